@@ -1,0 +1,162 @@
+import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import stoa from './scripts/lint/rules.mjs';
+
+const SPECS = ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts', 'scripts/**/*.test.mjs'];
+const TABLES = ['**/seeds/demo/**', '**/generated/**', '**/migrations/**'];
+const SURFACES = ['storefront/**', 'backoffice/**', 'seller-portal/**'];
+
+/** One workspace's wall: which of the others it may not import, by name or by path (architecture §1). */
+function wall(files, closed, ignores = []) {
+  const packages = closed.map((name) => `@stoa/${name}`);
+  const message = 'An import wall stands here: see docs/architecture.md, "The house".';
+  const patterns = [
+    { group: packages.flatMap((name) => [name, `${name}/**`]), message },
+    { regex: '\\.\\./(storefront|seller-portal|backend|backoffice(?!/kit/))/', message },
+  ];
+  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns }] } };
+}
+
+const NO_SKIPPED_TESTS = [
+  'error',
+  {
+    selector:
+      'MemberExpression[object.name=/^(describe|it|test)$/][property.name=/^(only|skip|todo|fixme|fails)$/]',
+    message: 'Every test runs: repair it or delete it.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^(fdescribe|fit|xdescribe|xit|xtest)$/]',
+    message: 'Every test runs: repair it or delete it.',
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/build/',
+      '**/public/',
+      '**/generated/',
+      '.cache/',
+      '.nx/',
+      'var/',
+      'coverage/',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: globals.node },
+    plugins: { stoa, jsdoc },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-restricted-syntax': NO_SKIPPED_TESTS,
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'stoa/disable-with-reason': 'error',
+      'stoa/telling-file-name': 'error',
+      'stoa/function-length': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { ClassDeclaration: true, FunctionDeclaration: true, ArrowFunctionExpression: true },
+        },
+      ],
+    },
+  },
+  {
+    // A promise that nobody awaits is a lost write; only the API pays for type-aware linting.
+    files: ['backend/src/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    // Nest modules are empty classes under a decorator.
+    files: ['backend/**/*.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
+  },
+  {
+    files: SURFACES,
+    languageOptions: { globals: globals.browser },
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // Remix calls loader, action, meta … by name: only the page itself needs its sentence.
+    files: ['storefront/app/routes/**', 'storefront/app/{root,entry.*}.tsx'],
+    rules: {
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          require: { FunctionDeclaration: false },
+          contexts: ['ExportDefaultDeclaration > FunctionDeclaration'],
+        },
+      ],
+    },
+  },
+  wall(
+    ['storefront/**'],
+    ['backend', 'console-kit', 'backoffice', 'seller-portal', 'testing'],
+    ['storefront/e2e/**'],
+  ),
+  wall(
+    ['backoffice/**'],
+    ['backend', 'storefront', 'seller-portal', 'testing'],
+    ['backoffice/e2e/**', 'backoffice/kit/**'],
+  ),
+  wall(['backoffice/kit/**'], ['backend', 'storefront', 'backoffice', 'seller-portal', 'testing']),
+  wall(['seller-portal/**'], ['backend', 'storefront', 'backoffice', 'testing'], ['seller-portal/e2e/**']),
+  wall(
+    ['backend/src/**', 'backend/database/**'],
+    ['console-kit', 'storefront', 'backoffice', 'seller-portal', 'testing'],
+  ),
+  wall(
+    ['backend/contracts/**'],
+    ['backend', 'console-kit', 'storefront', 'backoffice', 'seller-portal', 'testing'],
+  ),
+  {
+    files: SPECS,
+    languageOptions: { globals: globals.jest },
+    rules: { 'jsdoc/require-jsdoc': 'off', 'stoa/test-asserts': 'error' },
+  },
+  {
+    files: TABLES,
+    rules: { 'max-lines': 'off', 'stoa/function-length': 'off', 'jsdoc/require-jsdoc': 'off' },
+  },
+  {
+    // The storefront's server has no logger but the console.
+    files: ['storefront/app/entry.server.tsx', 'storefront/server/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Command-line programs speak through the console.
+    files: [
+      'scripts/**',
+      '**/bench/**',
+      '**/e2e/support/**',
+      'playwright.config.ts',
+      '**/*.config.{ts,mjs,cjs}',
+    ],
+    rules: { 'no-console': 'off', 'jsdoc/require-jsdoc': 'off' },
+  },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArguments } from './scripts/testing/chromium.mjs';
+
+const SURFACES = ['storefront', 'backoffice', 'seller-portal'];
+
+export default defineConfig({
+  globalSetup: './scripts/testing/demo-shop.ts',
+  projects: SURFACES.map((name) => ({ name, testDir: `./${name}/e2e` })),
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // The global setup's address; workers read this file anew and see it.
+    baseURL: process.env.STOA_URL,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await findChromium(), args: launchArguments() },
+  },
+});

@@ -1,0 +1,94 @@
+// `npm run dev`: the API and the three surfaces, each reloading by itself; one Ctrl-C ends all.
+import './workspace/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildOrExit, forgetBuild } from './workspace/build.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { ROOT } from './workspace/layout.mjs';
+import { npm } from './workspace/processes.mjs';
+
+const COMPILED = ['backend/contracts', 'backend'];
+const GROUPS = process.platform !== 'win32';
+const SHOP = 'http://localhost:5173';
+/** A folder that never exists, so that the API mounts no old build beside the living sources. */
+const SERVED_BY_VITE = '.cache/served-by-vite';
+const ADDRESSES = {
+  storefront: `${SHOP}/`,
+  admin: 'http://localhost:5174/admin/',
+  seller: 'http://localhost:5175/seller/',
+  api: 'http://localhost:3000/backend/docs',
+};
+const COLOURS = { contracts: 90, compile: 90, api: 36, storefront: 32, admin: 33, seller: 35 };
+
+const children = [];
+let ending = false;
+
+/** Copies a stream to ours, each line under the process's name. */
+function prefixLines(name, stream) {
+  const prefix = `\x1b[${COLOURS[name]}m${name.padEnd(10)}\x1b[0m `;
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) process.stdout.write(`${prefix}${line}\n`);
+  });
+}
+
+/** Ends every process with what it has started itself, and then us. */
+function endAll(code) {
+  if (ending) return;
+  ending = true;
+  for (const child of children) {
+    try {
+      if (GROUPS) process.kill(-child.pid, 'SIGTERM');
+      else child.kill();
+    } catch {
+      // It has ended already.
+    }
+  }
+  setTimeout(() => process.exit(code), 500);
+}
+
+function start(name, [command, ...args], folder, env = {}) {
+  const child = spawn(command, args, {
+    cwd: join(ROOT, folder),
+    env: { FORCE_COLOR: '1', ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: GROUPS,
+  });
+  children.push(child);
+  prefixLines(name, child.stdout);
+  prefixLines(name, child.stderr);
+  child.on('exit', (code) => {
+    if (!ending) console.error(`${name} ended (code ${code}), so everything ends.`);
+    endAll(code || 1);
+  });
+}
+
+await installIfNeeded();
+await buildOrExit(COMPILED);
+COMPILED.forEach(forgetBuild);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endAll(0));
+start('contracts', npm('run', '--silent', 'dev'), 'backend/contracts');
+start('compile', npm('run', '--silent', 'dev'), 'backend');
+start('api', [process.execPath, '--enable-source-maps', '--watch', 'backend/dist/src/main.js'], '.', {
+  NODE_ENV: 'development',
+  PORT: '3000',
+  PUBLIC_URL: process.env.PUBLIC_URL ?? SHOP,
+  STOREFRONT_DIR: SERVED_BY_VITE,
+  BACKOFFICE_DIR: SERVED_BY_VITE,
+  SELLER_PORTAL_DIR: SERVED_BY_VITE,
+});
+for (const [name, folder] of [
+  ['storefront', 'storefront'],
+  ['admin', 'backoffice'],
+  ['seller', 'seller-portal'],
+]) {
+  start(name, npm('run', '--silent', 'dev'), folder);
+}
+console.log(
+  Object.entries(ADDRESSES)
+    .map(([name, address]) => `  ${name.padEnd(10)} ${address}`)
+    .join('\n'),
+);

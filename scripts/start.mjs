@@ -1,0 +1,42 @@
+// `npm start`: install if needed, build what is stale, then run the whole shop as one process.
+import './workspace/node-version.mjs';
+import { join } from 'node:path';
+import * as util from 'node:util';
+import { buildOrExit } from './workspace/build.mjs';
+import { installIfNeeded } from './workspace/install.mjs';
+import { ROOT } from './workspace/layout.mjs';
+import { become } from './workspace/processes.mjs';
+
+const USAGE = `npm start -- [--port <number>] [--no-seed]
+  --port     the port to listen on (or the variable PORT; 3000 by default)
+  --no-seed  start without the demo shop (or the variable SEED=none)
+Every other setting is an environment variable: see README.md, "Configuration".`;
+
+function readOptions() {
+  try {
+    return util.parseArgs({
+      options: {
+        port: { type: 'string' },
+        'no-seed': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(1);
+  }
+}
+
+const options = readOptions();
+if (options.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+
+await installIfNeeded();
+await buildOrExit();
+
+const env = { NODE_ENV: 'production', ...process.env };
+if (options.port !== undefined) env.PORT = options.port;
+if (options['no-seed']) env.SEED = 'none';
+become([process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')], env);

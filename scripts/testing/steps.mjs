@@ -1,0 +1,101 @@
+// The steps of `npm test`, in their order: quick checks first, the browser last.
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from '../workspace/build.mjs';
+import { CACHE, ROOT } from '../workspace/layout.mjs';
+import { npm, run, tool } from '../workspace/processes.mjs';
+import { findOrInstallChromium } from './chromium.mjs';
+import { checked, fromReport, jestOutcome, nodeOutcome, outcome, playwrightOutcome } from './outcome.mjs';
+
+const REPORTS = join(CACHE, 'test');
+const MINUTE = 60_000;
+const LIMIT = { timeout: 15 * MINUTE };
+
+/** Jest projects that run once per engine; a folder that is not there is no suite. */
+const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
+
+function freshReport(name) {
+  const file = join(REPORTS, `${name}.json`);
+  mkdirSync(REPORTS, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function command(name, words, options) {
+  return { name, engine: '', work: async () => checked(await run(words, { ...LIMIT, ...options })) };
+}
+
+/** One Jest project; `env` holds the engine's addresses. */
+function jest(project, engine, env) {
+  const work = async () => {
+    const file = freshReport(`${project}${engine ? `-${engine}` : ''}`);
+    const words = tool(
+      'jest',
+      '--selectProjects',
+      project,
+      '--json',
+      `--outputFile=${file}`,
+      '--passWithNoTests',
+    );
+    return fromReport(
+      jestOutcome,
+      file,
+      await run(words, { cwd: join(ROOT, 'backend'), env: { FORCE_COLOR: '0', ...env }, ...LIMIT }),
+    );
+  };
+  return { name: project, engine, work };
+}
+
+/** The scripts' own tests, file by file: given a folder, Node would also run `test.mjs` itself. */
+async function scripts() {
+  const files = readdirSync(join(ROOT, 'scripts'), { recursive: true }).filter((file) =>
+    file.endsWith('.test.mjs'),
+  );
+  const paths = files.map((file) => join('scripts', file));
+  return nodeOutcome(await run([process.execPath, '--test', '--test-reporter=tap', ...paths], LIMIT));
+}
+
+async function build() {
+  const failed = await buildIfStale();
+  return outcome({ failed: failed.length, output: failed.map(({ output }) => output).join('\n') });
+}
+
+async function journeys() {
+  const browser = await findOrInstallChromium();
+  if (!browser) return missing('no Chromium found');
+  const file = freshReport('browser');
+  const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
+  return fromReport(playwrightOutcome, file, await run(tool('playwright', 'test'), { env, ...LIMIT }));
+}
+
+/** A suite that this machine cannot run: a failure only where everything is required. */
+export function missing(note) {
+  return outcome({
+    failed: process.env.STOA_REQUIRE_ALL === '1' ? 1 : 0,
+    output: note,
+    note: `not run: ${note}`,
+  });
+}
+
+/** Checks and tests that need no database server. */
+export const QUICK_STEPS = [
+  command('lockfile', [process.execPath, 'scripts/lockfile.mjs']),
+  command('lint', npm('run', '--silent', 'lint')),
+  command('types', npm('run', '--silent', 'types')),
+  command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
+  { name: 'scripts', engine: '', work: scripts },
+  jest('architecture', '', {}),
+  jest('unit', '', {}),
+  { name: 'build', engine: '', work: build },
+  command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
+];
+
+/** The suites that run against a database, on the engine that `env` names. */
+export function engineSteps(engine, env) {
+  return PER_ENGINE.filter((project) => existsSync(join(ROOT, 'backend/test', project))).map((project) =>
+    jest(project, engine, env),
+  );
+}
+
+/** The browser journeys, against the built product. */
+export const BROWSER_STEP = { name: 'browser', engine: 'sqlite', work: journeys };
