@@ -1,0 +1,108 @@
+import type { ProductStatus, ProductType, StockStatus } from '../states';
+import type { Translations } from '../language';
+
+/** A variant as consoles edit it; prices in minor units of the shop's default currency. */
+export interface VariantRecord {
+  id: number;
+  sku: string;
+  gtin: string | null;
+  /** One value of each axis of the product. */
+  option_value_ids: number[];
+  price: number;
+  compare_at: number | null;
+  cost: number | null;
+  weight: number | null;
+  media_id: number | null;
+  backorder: 'deny' | 'allow';
+  on_hand: number;
+  reserved: number;
+  available: number;
+}
+
+export interface ProductMediaRecord {
+  media_id: number;
+  url: string;
+  thumbnail_url: string;
+  alt: string;
+  sort: number;
+}
+
+/** A specification of the product: chosen values of an attribute, or free text where the attribute has no values. */
+export interface ProductAttributeRecord {
+  attribute_id: number;
+  value_ids: number[];
+  text: string | null;
+}
+
+/** `GET {admin|vendor}/products/{id}`: the whole product for the three-step editor. */
+export interface ProductRecord {
+  id: number;
+  version: number;
+  vendor_id: number;
+  type: ProductType;
+  status: ProductStatus;
+  name: string;
+  slug: string;
+  short_description: string | null;
+  description: string | null;
+  translations: Translations;
+  brand_id: number | null;
+  primary_category_id: number | null;
+  category_ids: number[];
+  unit_id: number | null;
+  tax_class_id: number | null;
+  is_featured: boolean;
+  stock_status: StockStatus;
+  axes: { attribute_id: number; value_ids: number[] }[];
+  attributes: ProductAttributeRecord[];
+  variants: VariantRecord[];
+  media: ProductMediaRecord[];
+}
+
+/** `PUT {admin|vendor}/productsAttribute/{id}` (step 2): axes, variants and specifications as they shall be. */
+export interface SaveProductAttributes {
+  version: number;
+  axes: { attribute_id: number; value_ids: number[] }[];
+  variants: {
+    id?: number;
+    sku: string;
+    gtin?: string | null;
+    option_value_ids: number[];
+    price: number;
+    compare_at?: number | null;
+    cost?: number | null;
+    weight?: number | null;
+    media_id?: number | null;
+    backorder?: 'deny' | 'allow';
+    /** Pieces on hand to begin with; only for a variant without an id. */
+    opening_stock?: number;
+  }[];
+  attributes: { attribute_id: number; value_ids?: number[]; text?: string | null }[];
+}
+
+/** `PUT {admin|vendor}/productsMedia/{id}` (step 3): the pictures in their order. */
+export interface SaveProductMedia {
+  version: number;
+  media: { media_id: number; alt?: string }[];
+}
+
+/** Body of `PUT {admin|vendor}/updateProductStock/{product}/{stock}`; `variant_id` where a product has several. */
+export interface SetProductStock {
+  variant_id?: number;
+  reason?: string;
+}
+
+/** A media library entry (`fetchMedia`, `mediaActive`). */
+export interface MediaRecord {
+  id: number;
+  filename: string;
+  folder: string;
+  mime: string;
+  bytes: number;
+  width: number;
+  height: number;
+  alt: string;
+  url: string;
+  thumbnail_url: string;
+  created_at: string;
+}

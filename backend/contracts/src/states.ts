@@ -1,0 +1,74 @@
+/** Value sets of every status in the shop; the machines over them live in the backend beside their use cases. */
+export const ACTIVITY = ['active', 'inactive'] as const;
+export type Activity = (typeof ACTIVITY)[number];
+
+export const ORDER_STATES = [
+  'pending_payment',
+  'placed',
+  'processing',
+  'ready',
+  'shipped',
+  'delivered',
+  'completed',
+  'on_hold',
+  'cancelled',
+  'expired',
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+export const PAYMENT_STATUSES = [
+  'unpaid',
+  'authorized',
+  'partially_paid',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'voided',
+  'failed',
+  'expired',
+  'charged_back',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const PRODUCT_STATUSES = ['draft', 'pending', 'active', 'rejected', 'archived'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+export const PRODUCT_TYPES = ['simple', 'variable', 'digital'] as const;
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+export const STOCK_STATUSES = ['in_stock', 'low', 'out', 'backorder'] as const;
+export type StockStatus = (typeof STOCK_STATUSES)[number];
+
+export const VENDOR_STATUSES = [
+  'pending',
+  'in_review',
+  'approved',
+  'rejected',
+  'suspended',
+  'closed',
+] as const;
+export type VendorStatus = (typeof VENDOR_STATUSES)[number];
+
+export const STORE_STATUSES = ['open', 'vacation', 'closed'] as const;
+export type StoreStatus = (typeof STORE_STATUSES)[number];
+
+export const MOVEMENT_TYPES = ['receipt', 'sale', 'return', 'adjust', 'damage'] as const;
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
+export const ATTRIBUTE_TYPES = [
+  'text',
+  'number',
+  'bool',
+  'select',
+  'multiselect',
+  'color',
+  'image',
+  'date',
+] as const;
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
+
+export const ADDRESS_TYPES = ['billing', 'shipping', 'both'] as const;
+export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+export const TEMPLATES = ['template1', 'template2', 'template3'] as const;
+export type Template = (typeof TEMPLATES)[number];

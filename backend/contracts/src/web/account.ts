@@ -1,0 +1,43 @@
+import type { AddressType } from '../states';
+import type { AddressInput } from './checkout';
+
+/** `POST customer/auth/login` and its admin and vendor twins. `session_token` merges a guest's cart at sign-in. */
+export interface SignIn {
+  email: string;
+  password: string;
+  session_token?: string;
+}
+
+/** `POST web/registerCustomer`; answers like a sign-in. */
+export interface RegisterCustomer {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  marketing_consent?: boolean;
+  session_token?: string;
+}
+
+/** `GET web/customer_profile`. */
+export interface CustomerProfile {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  locale: string | null;
+  currency: string | null;
+  marketing_consent: boolean;
+  avatar_url: string | null;
+}
+
+/** `GET web/customer_all_addresses`. */
+export interface CustomerAddress extends AddressInput {
+  id: number;
+  label: string | null;
+  type: AddressType;
+  is_default: boolean;
+  country_name: string;
+  state_name: string | null;
+  city_name: string | null;
+}

@@ -1,0 +1,57 @@
+import type { Picture } from './shop';
+
+/** Why a line can't be bought as it stands; shown on the line itself. */
+export type LineProblem = 'sold_out' | 'insufficient_stock' | 'not_sellable' | 'price_changed';
+
+export interface CartLine {
+  id: number;
+  product_id: number;
+  variant_id: number;
+  slug: string;
+  name: string;
+  sku: string;
+  /** Chosen options, in words: `Colour: Red`. */
+  options: { name: string; value: string }[];
+  picture: Picture | null;
+  quantity: number;
+  min_qty: number;
+  /** The most that can be asked for now. */
+  max_qty: number;
+  unit_price: number;
+  /** What it cost when it was put into the cart, when that differs now. */
+  previous_unit_price: number | null;
+  compare_at: number | null;
+  total: number;
+  problem: LineProblem | null;
+}
+
+/** The lines of one vendor, with that vendor's own subtotal. */
+export interface CartGroup {
+  vendor: { id: number; name: string; slug: string };
+  lines: CartLine[];
+  subtotal: number;
+  /** How much more of this vendor's goods makes shipping free; null where no such offer exists. */
+  free_shipping: { threshold: number; remaining: number } | null;
+}
+
+/** `GET web/fetchCartItems`; cart changes answer with it too. */
+export interface Cart {
+  /** Counts pieces, for the badge. */
+  count: number;
+  currency: string;
+  groups: CartGroup[];
+  subtotal: number;
+  has_problems: boolean;
+}
+
+/** `POST web/addCartItem`. */
+export interface AddCartItem {
+  variant_id: number;
+  quantity: number;
+}
+
+/** `POST web/changeCartItemQuantity`; 0 removes the line. */
+export interface ChangeCartItemQuantity {
+  cart_item_id: number;
+  quantity: number;
+}

@@ -1,0 +1,197 @@
+import type { ProductType, StockStatus } from '../states';
+import type { Picture, Slide } from './shop';
+
+/** A product as grids show it. Prices are minor units of `currency`, the one that was asked for. */
+export interface ProductCard {
+  id: number;
+  slug: string;
+  name: string;
+  vendor: { id: number; name: string; slug: string };
+  brand: string | null;
+  picture: Picture | null;
+  /** Lowest price among sellable variants. */
+  price: number;
+  /** Highest, when variants differ; the card then says "from". */
+  price_max: number;
+  compare_at: number | null;
+  currency: string;
+  rating_avg: number;
+  rating_count: number;
+  stock_status: StockStatus;
+  /** Set when one variant is all there is, so that a card can add it to the cart at once. */
+  variant_id: number | null;
+  is_featured: boolean;
+  /** ISO time for upcoming products. */
+  available_at: string | null;
+  created_at: string;
+}
+
+/** A category with its children, for menus and filters. */
+export interface CategoryNode {
+  id: number;
+  slug: string;
+  name: string;
+  picture: Picture | null;
+  icon: string | null;
+  product_count: number;
+  children: CategoryNode[];
+}
+
+export interface BrandSummary {
+  id: number;
+  slug: string;
+  name: string;
+  logo: Picture | null;
+  product_count: number;
+}
+
+export interface VendorSummary {
+  id: number;
+  slug: string;
+  name: string;
+  logo: Picture | null;
+  cover: Picture | null;
+  rating_avg: number;
+  rating_count: number;
+  product_count: number;
+  since: string;
+}
+
+/** `GET web/vendor/{id}` (id or slug). */
+export interface VendorDetail extends VendorSummary {
+  description: string;
+  policies: string;
+  store_status: 'open' | 'vacation' | 'closed';
+  followers_count: number;
+}
+
+export const SHOP_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'popular'] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+
+/** Query of `GET web/shopFilterProducts`; lists are comma-separated, prices in minor units of the asked currency. */
+export interface ShopQuery {
+  q?: string;
+  category?: string;
+  brand?: string;
+  vendor?: string;
+  price_min?: number;
+  price_max?: number;
+  rating?: number;
+  in_stock?: 1;
+  /** Attribute facets: `attr.<code>=value,value`. */
+  [attribute: `attr.${string}`]: string | undefined;
+  sort?: ShopSort;
+  page?: number;
+  per_page?: number;
+}
+
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+  selected: boolean;
+  /** For colour attributes. */
+  swatch: string | null;
+}
+
+/** One facet: values within it are alternatives, facets narrow each other. */
+export interface Facet {
+  /** Name of the query parameter: `category`, `brand`, `vendor`, `rating`, `in_stock` or `attr.<code>`. */
+  param: string;
+  label: string;
+  kind: 'list' | 'color' | 'rating' | 'flag';
+  values: FacetValue[];
+}
+
+/** `GET web/shopFilterProducts`. `total` beyond `total_capped_at` is reported as that cap. */
+export interface ShopPage {
+  products: ProductCard[];
+  total: number;
+  total_capped_at: number | null;
+  page: number;
+  per_page: number;
+  pages: number;
+  facets: Facet[];
+  /** Bounds of the price slider in the asked currency. */
+  price_range: { min: number; max: number } | null;
+  sort: ShopSort;
+  /** The category looked at, with the way from the root. */
+  category: {
+    id: number;
+    name: string;
+    slug: string;
+    description: string;
+    trail: { name: string; slug: string }[];
+  } | null;
+}
+
+/** `GET web/shopPageData`: what the home page shows; an empty list means the section is left out. */
+export interface HomeData {
+  slides: Slide[];
+  categories: CategoryNode[];
+  featured: ProductCard[];
+  new_arrivals: ProductCard[];
+  trending: ProductCard[];
+  upcoming: ProductCard[];
+  stores: VendorSummary[];
+  brands: BrandSummary[];
+}
+
+export interface VariantDetail {
+  id: number;
+  sku: string;
+  /** Attribute code → value id. */
+  options: Record<string, number>;
+  price: number;
+  compare_at: number | null;
+  available: number;
+  stock_status: StockStatus;
+  picture_id: number | null;
+}
+
+/** An axis that variants differ in, with the values that exist for this product. */
+export interface OptionAxis {
+  code: string;
+  name: string;
+  type: 'select' | 'color' | 'image';
+  values: { id: number; label: string; swatch: string | null }[];
+}
+
+/** `GET web/product/{id}` (id or slug). A slug that was renamed answers with the new one in `slug`; redirect to it. */
+export interface ProductDetail {
+  id: number;
+  slug: string;
+  name: string;
+  type: ProductType;
+  short_description: string;
+  /** Sanitised HTML. */
+  description: string;
+  currency: string;
+  vendor: VendorSummary & { store_status: 'open' | 'vacation' | 'closed' };
+  brand: { name: string; slug: string } | null;
+  trail: { name: string; slug: string }[];
+  pictures: Picture[];
+  axes: OptionAxis[];
+  variants: VariantDetail[];
+  attributes: { name: string; value: string }[];
+  min_qty: number;
+  max_qty: number;
+  unit: string | null;
+  condition: string;
+  warranty: string | null;
+  return_days: number;
+  rating_avg: number;
+  rating_count: number;
+  available_at: string | null;
+  is_sellable: boolean;
+  related: ProductCard[];
+  /** Slugs by language, for hreflang links. */
+  slugs: Record<string, string>;
+}
+
+/** `GET web/search_products?q=`: suggestions while typing. */
+export interface SearchSuggestions {
+  products: { name: string; slug: string; picture: Picture | null; price: number; currency: string }[];
+  categories: { name: string; slug: string }[];
+  vendors: { name: string; slug: string }[];
+}

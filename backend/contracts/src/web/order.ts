@@ -1,0 +1,79 @@
+import type { OrderState, PaymentStatus } from '../states';
+import type { Picture } from './shop';
+
+/** One vendor's part of an order, with the label that operators gave its state. */
+export interface VendorOrderSummary {
+  id: number;
+  number: string;
+  vendor: { id: number; name: string; slug: string };
+  state: OrderState;
+  status_label: string;
+  total: number;
+}
+
+/** `GET web/customer_orders`: one row a checkout; its state is derived from the vendor orders. */
+export interface CustomerOrderRow {
+  /** Id of the group, for `order_detail/{id}`. */
+  id: number;
+  number: string;
+  placed_at: string;
+  state: OrderState | 'mixed';
+  payment_status: PaymentStatus;
+  currency: string;
+  total: number;
+  item_count: number;
+  pictures: Picture[];
+  orders: VendorOrderSummary[];
+}
+
+export interface OrderLine {
+  id: number;
+  product_id: number | null;
+  slug: string | null;
+  name: string;
+  sku: string;
+  options: { name: string; value: string }[];
+  picture: Picture | null;
+  quantity: number;
+  unit_price: number;
+  discount: number;
+  tax: number;
+  total: number;
+}
+
+export interface OrderAddress {
+  name: string;
+  company: string | null;
+  phone: string | null;
+  /** Ready to print, one entry a line. */
+  lines: string[];
+}
+
+export interface TimelineEntry {
+  at: string;
+  state: OrderState;
+  label: string;
+  note: string | null;
+}
+
+/** `GET web/order_detail/{id}` (id or group number). */
+export interface CustomerOrder extends CustomerOrderRow {
+  email: string;
+  shipping_address: OrderAddress;
+  billing_address: OrderAddress;
+  payment_method: string;
+  items: number;
+  discount: number;
+  shipping: number;
+  tax: number;
+  tax_included: number;
+  parts: (VendorOrderSummary & {
+    lines: OrderLine[];
+    timeline: TimelineEntry[];
+    shipping_method: string;
+    items: number;
+    shipping: number;
+    tax: number;
+    discount: number;
+  })[];
+}

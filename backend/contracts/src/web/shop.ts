@@ -1,0 +1,134 @@
+import type { Template } from '../states';
+import type { CategoryNode } from './catalogue';
+
+/** One picture with its renditions: put `srcset` entries into `<picture>`, `width`/`height` against layout shift. */
+export interface Picture {
+  id: number;
+  alt: string;
+  width: number;
+  height: number;
+  /** A tiny data URL to paint while the picture loads. */
+  placeholder: string | null;
+  /** JPEG or PNG for everyone. */
+  src: string;
+  /** `srcset` strings by type. */
+  avif: string;
+  webp: string;
+  /** CSS object-position of the point that must stay visible. */
+  focus: string;
+}
+
+/** `GET web/languages`. */
+export interface WebLanguage {
+  code: string;
+  iso: string;
+  name: string;
+  native_name: string;
+  direction: 'ltr' | 'rtl';
+  is_default: boolean;
+}
+
+/** `GET web/currencies`; `rate` is units of this currency for one unit of the default, as an exact decimal text. */
+export interface WebCurrency {
+  code: string;
+  name: string;
+  symbol: string;
+  symbol_position: 'before' | 'after';
+  exponent: number;
+  rate: string;
+  is_default: boolean;
+}
+
+/** Theme settings that the storefront turns into CSS variables and component slots. */
+export interface ThemeSettings {
+  template: Template;
+  primary_color: string;
+  accent_color: string;
+  header: 'header1' | 'header2' | 'header3';
+  footer: 'footer1' | 'footer2' | 'footer3';
+  card: 'card1' | 'card2' | 'card3';
+  banner: 'banner1' | 'banner2' | 'banner3';
+  /** Home sections in their order; a section without rows is not shown. */
+  home_sections: HomeSection[];
+}
+export const HOME_SECTIONS = [
+  'slider',
+  'categories',
+  'flash_sale',
+  'featured',
+  'new_arrivals',
+  'trending',
+  'upcoming',
+  'stores',
+  'brands',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+/** `GET web/website_default_settings` (specification §3.1). */
+export interface WebsiteDefaultSettings {
+  currency: WebCurrency;
+  language: WebLanguage;
+  general_settings: GeneralSettings;
+  theme: ThemeSettings;
+}
+
+/** Public part of the general settings; 1 means on (specification §3.1). */
+export interface GeneralSettings {
+  is_multi_vendor: 0 | 1;
+  shop_name: string;
+  tagline: string;
+  contact_email: string;
+  contact_phone: string;
+  address: string;
+  guest_checkout: 0 | 1;
+}
+
+/** One slide of the home page. */
+export interface Slide {
+  id: number;
+  title: string;
+  subtitle: string;
+  /** Text of the button; empty when the slide leads nowhere. */
+  action: string;
+  href: string | null;
+  picture: Picture | null;
+  mobile_picture: Picture | null;
+  /** CSS colour or gradient behind the picture. */
+  background: string;
+}
+
+/** `GET web/generic_web_data`: what every page's frame needs, in one answer. */
+export interface GenericWebData {
+  settings: WebsiteDefaultSettings;
+  languages: WebLanguage[];
+  currencies: WebCurrency[];
+  menu: CategoryNode[];
+  footer: FooterData;
+}
+
+/** `GET web/fetchFooterData`. */
+export interface FooterData {
+  columns: { title: string; links: { label: string; href: string }[] }[];
+  contact: { email: string; phone: string; address: string };
+}
+
+export interface CountryOption {
+  id: number;
+  iso2: string;
+  name: string;
+  dial_code: string;
+  postcode_regex: string | null;
+  /** An address there names a state. */
+  requires_state: boolean;
+}
+export interface StateOption {
+  id: number;
+  country_id: number;
+  code: string;
+  name: string;
+}
+export interface CityOption {
+  id: number;
+  state_id: number;
+  name: string;
+}
