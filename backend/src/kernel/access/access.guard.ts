@@ -1,0 +1,89 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { JwtService } from '@nestjs/jwt';
+import { AuthGuard } from '@nestjs/passport';
+import type { Audience } from '@stoa/contracts';
+import { AUDIENCES, HEADERS } from '@stoa/contracts';
+import { Failure } from '../http';
+import { Languages } from '../i18n';
+import type { Access } from './decorators';
+import { ACCESS } from './decorators';
+import type { Actor, CallerRequest } from './actor';
+import { holds } from './actor';
+
+const SESSION = /^[A-Za-z0-9]{64}$/;
+const CURRENCY = /^[A-Za-z]{3}$/;
+
+/** Passport's guard with our own wording: a missing or ended session is a 401 in the envelope. */
+function bearer(audience: Audience): CanActivate {
+  class BearerGuard extends AuthGuard(audience) {
+    override handleRequest<T>(error: unknown, actor: T | false): T {
+      if (error instanceof Error) throw error;
+      if (!actor) throw Failure.unauthenticated('Your session has ended. Please sign in again.');
+      return actor;
+    }
+  }
+  return new BearerGuard();
+}
+
+/** Denies by default: a handler says @Public, @SignedIn or @Allow, or nobody gets in. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly bearers = new Map(AUDIENCES.map((audience) => [audience, bearer(audience)]));
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly languages: Languages,
+    private readonly jwt: JwtService,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!access) throw Failure.forbidden();
+    const request = context.switchToHttp().getRequest<CallerRequest>();
+    const actor = await this.actor(access, request, context);
+    if (!access.public && access.permission && !(actor && holds(actor, access.permission)))
+      throw Failure.forbidden();
+    request.caller = this.caller(request, actor);
+    return true;
+  }
+
+  private async actor(
+    access: Access,
+    request: CallerRequest,
+    context: ExecutionContext,
+  ): Promise<Actor | null> {
+    if (access.public && !this.isCustomer(request.headers.authorization)) return null;
+    const audience = access.public ? 'customer' : access.audience;
+    await this.bearers.get(audience)?.canActivate(context);
+    return (request as unknown as { user?: Actor }).user ?? null;
+  }
+
+  /** A console's token on a public route makes nobody a customer; a customer's own is checked in full. */
+  private isCustomer(authorization: string | undefined): boolean {
+    if (!authorization) return false;
+    const claims: { aud?: unknown } | null = this.jwt.decode(authorization.replace(/^Bearer\s+/i, ''));
+    return claims?.aud !== 'admin' && claims?.aud !== 'vendor';
+  }
+
+  private caller(request: CallerRequest, actor: Actor | null): NonNullable<CallerRequest['caller']> {
+    const session = one(request.headers[HEADERS.session]);
+    const currency = one(request.headers[HEADERS.currency]);
+    return {
+      actor,
+      session: !actor && session && SESSION.test(session) ? session : null,
+      language: this.languages.pick(request.headers['accept-language'] ?? actor?.locale ?? undefined),
+      currency: currency && CURRENCY.test(currency) ? currency.toUpperCase() : null,
+      ip: request.ip,
+    };
+  }
+}
+
+function one(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,50 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { Config } from '../config';
+import { ChannelAuthoriser } from '../realtime';
+import { AccessGuard } from './access.guard';
+import { DeclaredAccess } from './declared-access';
+import { Passwords } from './passwords';
+import { Principals } from './principals';
+import { SessionChannels } from './session-channels';
+import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { AdminSignInController, VendorSignInController } from './sign-in.controllers';
+import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } from './strategies';
+
+const ATTEMPTS_A_MINUTE = 10;
+
+/** Who may do what: strategies, sessions, permissions, and the guard that denies by default. */
+@Global()
+@Module({
+  imports: [
+    DiscoveryModule,
+    PassportModule,
+    JwtModule.registerAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        secret: config.SESSION_SECRET,
+        signOptions: { algorithm: ALGORITHM, issuer: ISSUER },
+      }),
+    }),
+    ThrottlerModule.forRoot([{ ttl: 60_000, limit: ATTEMPTS_A_MINUTE }]),
+  ],
+  controllers: [AdminSignInController, VendorSignInController],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    AdminStrategy,
+    VendorStrategy,
+    CustomerStrategy,
+    { provide: ChannelAuthoriser, useClass: SessionChannels },
+    DeclaredAccess,
+    Passwords,
+    Principals,
+    Sessions,
+    SignIn,
+  ],
+  exports: [ChannelAuthoriser, DeclaredAccess, Passwords, Principals, Sessions, SignIn, ThrottlerModule],
+})
+export class AccessModule {}

@@ -1,0 +1,43 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import type { Audience } from '@stoa/contracts';
+import { Failure } from '../http';
+import type { Actor, Caller, CallerRequest } from './actor';
+
+export const ACCESS = Symbol('access');
+
+/** What a handler demands: nothing, or an audience and perhaps a permission. */
+export type Access = { public: true } | { public: false; audience: Audience; permission: string | null };
+
+/** Open to everyone; a customer's bearer token, when sent, is honoured. */
+export const Public = (): MethodDecorator & ClassDecorator =>
+  SetMetadata<symbol, Access>(ACCESS, { public: true });
+
+/** Open to the audience's members who hold the permission. */
+export const Allow = (audience: Audience, permission: string): MethodDecorator =>
+  applyDecorators(
+    SetMetadata<symbol, Access>(ACCESS, { public: false, audience, permission }),
+    ApiBearerAuth(audience),
+  );
+
+/** Open to everyone who is signed in under the audience's strategy. */
+export const SignedIn = (audience: Audience): MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata<symbol, Access>(ACCESS, { public: false, audience, permission: null }),
+    ApiBearerAuth(audience),
+  );
+
+/** Hands the handler who asks, and in which language and currency. */
+export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { caller } = context.switchToHttp().getRequest<CallerRequest>();
+  if (!caller) throw Failure.unauthenticated();
+  return caller;
+});
+
+/** Hands the handler the signed-in actor. */
+export const Me = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const actor = context.switchToHttp().getRequest<CallerRequest>().caller?.actor;
+  if (!actor) throw Failure.unauthenticated();
+  return actor;
+});

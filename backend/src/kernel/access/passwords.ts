@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config';
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Tests sign in thousands of times; what they prove does not depend on the cost. */
+const TEST_COST = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+/** Hashes and checks passwords with Argon2id. */
+@Injectable()
+export class Passwords {
+  private readonly cost: typeof COST;
+  private decoy?: Promise<string>;
+
+  constructor(config: Config) {
+    this.cost = config.NODE_ENV === 'test' ? TEST_COST : COST;
+  }
+
+  hash(password: string): Promise<string> {
+    return hash(password, this.cost);
+  }
+
+  /** Takes the same time whether or not there is a hash to compare with, so that addresses can't be probed. */
+  async matches(password: string, stored: string | null): Promise<boolean> {
+    this.decoy ??= this.hash('a password that nobody has');
+    const equal = await verify(stored ?? (await this.decoy), password).catch(() => false);
+    return stored !== null && equal;
+  }
+}

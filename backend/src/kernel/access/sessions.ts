@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Audience, SignInAnswer } from '@stoa/contracts';
+import { IsNull } from 'typeorm';
+import { Clock } from '../clock';
+import { Config } from '../config';
+import { Database } from '../database';
+import { Failure } from '../http';
+import { Realtime } from '../realtime';
+import type { Actor } from './actor';
+import { holderOf } from './holder';
+import type { Principal } from './principals';
+import { Principals } from './principals';
+import { Session } from './session.entity';
+
+const DAY = 86_400_000;
+/** How long an actor may be reused; a revocation counts within this time on every node. */
+const FRESH_FOR = 900;
+const REMEMBERED = 10_000;
+
+/** Opens, resolves and revokes sessions; the token only names the row. */
+@Injectable()
+export class Sessions {
+  private readonly known = new Map<number, { actor: Actor; until: number }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly jwt: JwtService,
+    private readonly principals: Principals,
+    private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** Opens a session for a person whose credentials were checked. */
+  async open(audience: Audience, subjectId: number): Promise<SignInAnswer> {
+    const principal = await this.principals.source(audience).load(subjectId);
+    if (!principal) throw Failure.unauthenticated('This account is not active.');
+    const now = this.clock.now();
+    const expires_at = new Date(now.getTime() + this.config.SESSION_DAYS * DAY);
+    const row = {
+      audience,
+      subject_id: subjectId,
+      expires_at,
+      revoked_at: null,
+      created_at: now,
+      updated_at: now,
+    };
+    const { identifiers } = await this.database.tx((em) => em.insert(Session, row));
+    const sid = Number(identifiers[0]?.id);
+    const token = this.jwt.sign(
+      { sid, typ: 'session' },
+      { audience, expiresIn: `${this.config.SESSION_DAYS}d` },
+    );
+    return { token, expires_at: expires_at.toISOString(), user: holderOf(actorOf(audience, sid, principal)) };
+  }
+
+  /** The person behind a session, or null when it has ended. */
+  async resolve(audience: Audience, sessionId: number): Promise<Actor | null> {
+    const now = this.clock.now().getTime();
+    const remembered = this.known.get(sessionId);
+    if (remembered && remembered.until > now && remembered.actor.audience === audience)
+      return remembered.actor;
+    const session = await this.database.em.findOne(Session, {
+      where: { id: sessionId, audience, revoked_at: IsNull() },
+    });
+    if (!session || session.expires_at.getTime() <= now) return this.forget(sessionId);
+    const principal = await this.principals.source(audience).load(session.subject_id);
+    if (!principal) return this.forget(sessionId);
+    const actor = actorOf(audience, sessionId, principal);
+    this.remember(actor, now + FRESH_FOR);
+    return actor;
+  }
+
+  /** Ends one session. */
+  async close(sessionId: number): Promise<void> {
+    const revoked_at = this.clock.now();
+    await this.database.tx((em) =>
+      em.update(Session, { id: sessionId }, { revoked_at, updated_at: revoked_at }),
+    );
+    this.known.delete(sessionId);
+    this.realtime.endSession(`session:${sessionId}`);
+  }
+
+  /** Ends every session of a person: after a password or role change, or when disabled. */
+  async closeAll(audience: Audience, subjectId: number): Promise<void> {
+    const revoked_at = this.clock.now();
+    const open = { audience, subject_id: subjectId, revoked_at: IsNull() };
+    await this.database.tx((em) => em.update(Session, open, { revoked_at, updated_at: revoked_at }));
+    this.refresh();
+  }
+
+  /** Makes this node load everyone anew, as after a change of roles. */
+  refresh(): void {
+    this.known.clear();
+  }
+
+  private remember(actor: Actor, until: number): void {
+    if (this.known.size >= REMEMBERED) this.known.clear();
+    this.known.set(actor.session_id, { actor, until });
+  }
+
+  private forget(sessionId: number): null {
+    this.known.delete(sessionId);
+    return null;
+  }
+}
+
+function actorOf(audience: Audience, session_id: number, principal: Principal): Actor {
+  return { ...principal, audience, session_id };
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { SignInAnswer, SignedInUser } from '@stoa/contracts';
+import type { Actor } from './actor';
+import { Me, Public, SignedIn } from './decorators';
+import { holderOf } from './holder';
+import { Sessions } from './sessions';
+import { SignIn } from './sign-in';
+import { SignInInput } from './sign-in.input';
+import { SignInLimit } from './sign-in.limit';
+
+/** Sign-in, sign-out and current user of an audience whose sign-in does nothing more (specification §7.8). */
+function signInController(audience: 'admin' | 'vendor') {
+  @ApiTags(`${audience} sign-in`)
+  @Controller(`backend/api/${audience}/auth`)
+  class SignInController {
+    constructor(
+      readonly signIn: SignIn,
+      readonly sessions: Sessions,
+    ) {}
+
+    @Public()
+    @UseGuards(SignInLimit)
+    @HttpCode(200)
+    @Post('login')
+    login(@Body() input: SignInInput): Promise<SignInAnswer> {
+      return this.signIn.execute(audience, input.email, input.password);
+    }
+
+    @SignedIn(audience)
+    @Get('logout')
+    logout(@Me() actor: Actor): Promise<void> {
+      return this.sessions.close(actor.session_id);
+    }
+
+    @SignedIn(audience)
+    @Get('user')
+    user(@Me() actor: Actor): SignedInUser {
+      return holderOf(actor);
+    }
+  }
+  return SignInController;
+}
+
+export const AdminSignInController = signInController('admin');
+export const VendorSignInController = signInController('vendor');

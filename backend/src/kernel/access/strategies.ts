@@ -1,0 +1,50 @@
+import { createSecretKey } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Audience } from '@stoa/contracts';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Config } from '../config';
+import type { Actor } from './actor';
+import { Sessions } from './sessions';
+
+export const ISSUER = 'stoa';
+export const ALGORITHM = 'HS256';
+
+interface Claims {
+  sid?: unknown;
+  typ?: unknown;
+}
+
+/** A key object, because a text would be tried as a public key at every request; the types only know texts. */
+function keyOf(secret: string): Buffer {
+  return createSecretKey(secret, 'utf8') as unknown as Buffer;
+}
+
+/** One strategy an audience: a token of one is never accepted by another (specification §3.1). */
+function strategyOf(audience: Audience) {
+  @Injectable()
+  class AudienceStrategy extends PassportStrategy(Strategy, audience) {
+    constructor(
+      config: Config,
+      readonly sessions: Sessions,
+    ) {
+      super({
+        jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+        secretOrKey: keyOf(config.SESSION_SECRET),
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+      });
+    }
+
+    async validate(claims: Claims): Promise<Actor | false> {
+      if (claims.typ !== 'session' || typeof claims.sid !== 'number') return false;
+      return (await this.sessions.resolve(audience, claims.sid)) ?? false;
+    }
+  }
+  return AudienceStrategy;
+}
+
+export const AdminStrategy = strategyOf('admin');
+export const VendorStrategy = strategyOf('vendor');
+export const CustomerStrategy = strategyOf('customer');

@@ -1,0 +1,67 @@
+import type { Database } from '../database';
+import type { Redis } from '../redis';
+import { Cache, VersionedCache } from '.';
+
+describe('Cache', () => {
+  it('loads once for callers that come at the same time', async () => {
+    const cache = new Cache();
+    const load = jest.fn(async () => 'menu');
+    const answers = await Promise.all([1, 2, 3].map(() => cache.remember('k', 10, load)));
+    expect(answers).toEqual(['menu', 'menu', 'menu']);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps a value that is undefined or null', async () => {
+    const cache = new Cache();
+    const load = jest.fn(async () => null);
+    await cache.remember('k', 10, load);
+    expect(await cache.remember('k', 10, load)).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a failure', async () => {
+    const cache = new Cache();
+    await expect(cache.remember('k', 10, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(cache.remember('k', 10, async () => 'yes')).resolves.toBe('yes');
+  });
+
+  it('forgets the least used when it is full', () => {
+    const cache = new Cache();
+    for (let i = 0; i < 6_000; i++) cache.set(`k${i}`, i, 10);
+    expect(cache.get('k0')).toBeUndefined();
+    expect(cache.get('k5999')).toBe(5_999);
+  });
+});
+
+describe('VersionedCache', () => {
+  const commits: (() => void)[] = [];
+  const database = { afterCommit: (fn: () => void) => commits.push(fn) } as unknown as Database;
+  const redis = { commands: () => null, dedicated: () => null } as unknown as Redis;
+
+  it('forgets what is under a name once its bump is committed', async () => {
+    const cache = new VersionedCache(new Cache(), database, redis);
+    let price = 1;
+    const read = (): Promise<number> => cache.remember('catalogue', 'p1', async () => price);
+    expect(await read()).toBe(1);
+    price = 2;
+    cache.bump('catalogue');
+    expect(await read()).toBe(1);
+    commits.splice(0).forEach((commit) => commit());
+    expect(await read()).toBe(2);
+  });
+
+  it('never serves an answer whose load began before the bump', async () => {
+    const cache = new VersionedCache(new Cache(), database, redis);
+    let release: (value: string) => void = () => undefined;
+    const early = cache.remember(
+      'catalogue',
+      'p',
+      () => new Promise<string>((resolve) => (release = resolve)),
+    );
+    cache.bump('catalogue');
+    commits.splice(0).forEach((commit) => commit());
+    release('old');
+    expect(await early).toBe('old');
+    expect(await cache.remember('catalogue', 'p', async () => 'new')).toBe('new');
+  });
+});

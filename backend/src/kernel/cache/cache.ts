@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+
+const MAX_ENTRIES = 5_000;
+const MAX_BYTES = 48 * 1024 ** 2;
+/** What an object that is no text is assumed to weigh, in bytes. */
+const ASSUMED_BYTES = 2_048;
+
+function weigh(value: unknown): number {
+  if (typeof value === 'string') return Math.max(1, value.length * 2);
+  return Buffer.isBuffer(value) ? Math.max(1, value.length) : ASSUMED_BYTES;
+}
+
+/** Keeps public answers in this process for a while, bounded in entries and bytes; nothing personal belongs here. */
+@Injectable()
+export class Cache {
+  private readonly entries = new LRUCache<string, { value: unknown }>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (entry) => weigh(entry.value),
+  });
+  private readonly loading = new Map<string, Promise<unknown>>();
+
+  get<T>(key: string): T | undefined {
+    // The key's owner wrote the value; the cache cannot know its type.
+    return this.entries.get(key)?.value as T | undefined;
+  }
+
+  set(key: string, value: unknown, seconds: number): void {
+    this.entries.set(key, { value }, { ttl: seconds * 1000 });
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
+  clear(): void {
+    this.entries.clear();
+  }
+
+  /** The kept value, or what `load` gives; callers that come at the same time share one load. Failures are not kept. */
+  async remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
+    const kept = this.entries.get(key);
+    if (kept) return kept.value as T;
+    const underWay = this.loading.get(key);
+    if (underWay) return underWay as Promise<T>;
+    const promise = load()
+      .then((value) => {
+        this.set(key, value, seconds);
+        return value;
+      })
+      .finally(() => this.loading.delete(key));
+    this.loading.set(key, promise);
+    return promise;
+  }
+}

@@ -1,0 +1,3 @@
+export { Cache } from './cache';
+export { CacheModule } from './cache.module';
+export { VersionedCache } from './versioned-cache';

@@ -1,0 +1,77 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Database } from '../database';
+import { Redis } from '../redis';
+import { Cache } from './cache';
+
+const CHANNEL = 'stoa:versions';
+
+/** Longest time, in seconds, that a node which missed an announcement may answer from an old version. */
+const LONGEST = 60;
+
+/**
+ * Cache whose keys carry a named version, such as `catalogue`: a change bumps the version and so forgets everything under it.
+ * Bumps take effect after the commit and are announced to the other nodes through Redis where there is one.
+ */
+@Injectable()
+export class VersionedCache implements OnModuleInit {
+  private readonly logger = new Logger(VersionedCache.name);
+  private readonly versions = new Map<string, number>();
+  private readonly node = randomUUID();
+  private epoch = 0;
+  private bumps = 0;
+
+  constructor(
+    private readonly cache: Cache,
+    private readonly database: Database,
+    private readonly redis: Redis,
+  ) {}
+
+  onModuleInit(): void {
+    const subscriber = this.redis.dedicated('cache versions');
+    if (!subscriber) return;
+    subscriber.on('message', (_channel: string, message: string) => this.heard(message));
+    // What was announced while this node was cut off is unknown, so nothing kept may be trusted.
+    subscriber.on('ready', () => this.epoch++);
+    subscriber
+      .subscribe(CHANNEL)
+      .catch((error: unknown) => this.logger.warn(error, 'cache versions not subscribed'));
+  }
+
+  /** The version that keys under `name` carry now; also fit for an ETag within this node's lifetime. */
+  version(name: string): string {
+    return `${this.node.slice(0, 8)}-${this.epoch}-${this.versions.get(name) ?? 0}`;
+  }
+
+  /** Changes with every version: what whole pages are kept under. */
+  overall(): string {
+    return `${this.node.slice(0, 8)}-${this.epoch}-${this.bumps}`;
+  }
+
+  /** Like Cache.remember, forgotten as soon as `name` is bumped. A load that began before a bump is kept under the old version. */
+  remember<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
+    return this.cache.remember(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
+  }
+
+  /** Forgets everything under `name` on every node once the current transaction is committed. */
+  bump(name: string): void {
+    this.database.afterCommit(() => {
+      this.advance(name);
+      const message = JSON.stringify({ node: this.node, name });
+      this.redis
+        .commands()
+        ?.publish(CHANNEL, message)
+        .catch(() => undefined);
+    });
+  }
+
+  private heard(message: string): void {
+    const { node, name } = JSON.parse(message) as { node: string; name: string };
+    if (node !== this.node) this.advance(name);
+  }
+
+  private advance(name: string): void {
+    this.bumps++;
+    this.versions.set(name, (this.versions.get(name) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,12 @@
+import type { DynamicModule } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { Clock } from './clock';
+
+/** Provides the clock: the real one, or one that a test or a seed moves. */
+@Global()
+@Module({})
+export class ClockModule {
+  static of(clock: Clock): DynamicModule {
+    return { module: ClockModule, providers: [{ provide: Clock, useValue: clock }], exports: [Clock] };
+  }
+}

@@ -1,0 +1,3 @@
+export { Clock } from './clock';
+export { ClockModule } from './clock.module';
+export { FixedClock } from './fixed-clock';

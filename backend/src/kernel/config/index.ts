@@ -1,0 +1,6 @@
+export { Config } from './config';
+export { ConfigError } from './config-error';
+export { ConfigModule } from './config.module';
+export { loadConfig } from './load-config';
+export type { Environment } from './read-environment';
+export type { LogLevel, Role, Seed } from './variables';

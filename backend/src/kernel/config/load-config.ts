@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { Config } from './config';
+import { ConfigError } from './config-error';
+import { type Environment, readEnvironment } from './read-environment';
+import { findRoot, fromRoot } from './root';
+import { keptSecret } from './session-secret';
+import type { Values } from './variables';
+
+const SQLITE = 'sqlite:';
+const DISK = 'disk:';
+
+/** Rules between variables, each one sentence when broken. */
+function contradictions(values: Values): string[] {
+  const sqlite = values.DATABASE_URL.startsWith(SQLITE);
+  const found: string[] = [];
+  if (values.NODE_ENV === 'production' && !sqlite && !values.SESSION_SECRET) {
+    found.push('SESSION_SECRET is missing, expected at least 32 characters, the same on every node.');
+  }
+  if (values.STORAGE === 's3' && !values.S3_BUCKET) {
+    found.push('S3_BUCKET is missing, expected a bucket name because STORAGE is "s3".');
+  }
+  if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY) {
+    const missing = values.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+    found.push(`${missing} is missing, expected both S3 keys or neither.`);
+  }
+  if (sqlite && values.DATABASE_REPLICA_URLS) {
+    found.push('DATABASE_REPLICA_URLS is set, expected nothing because DATABASE_URL is a SQLite file.');
+  }
+  return found;
+}
+
+/** `scheme:<path>` with an absolute path; any other address stays as it is. */
+function absolute(root: string, scheme: string, address: string): string {
+  if (!address.startsWith(scheme)) return address;
+  return `${scheme}${fromRoot(root, address.slice(scheme.length).replace(/^\/\//, ''))}`;
+}
+
+/** Reads and checks the environment. Throws a ConfigError; may write `var/secret` at the first start. */
+export function loadConfig(env: Environment = process.env): Config {
+  const values = readEnvironment(env);
+  const wrong = contradictions(values);
+  if (wrong.length > 0) throw new ConfigError(wrong);
+  const root = findRoot();
+  const varFolder = join(root, 'var');
+  return new Config({
+    ...values,
+    root,
+    varFolder,
+    DATABASE_URL: absolute(root, SQLITE, values.DATABASE_URL),
+    DATABASE_REPLICA_URLS: values.DATABASE_REPLICA_URLS ?? [],
+    STORAGE: absolute(root, DISK, values.STORAGE),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    SESSION_SECRET: values.SESSION_SECRET ?? keptSecret(join(varFolder, 'secret')),
+    LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'test' ? 'silent' : 'info'),
+    STOREFRONT_DIR: fromRoot(root, values.STOREFRONT_DIR),
+    BACKOFFICE_DIR: fromRoot(root, values.BACKOFFICE_DIR),
+    SELLER_PORTAL_DIR: fromRoot(root, values.SELLER_PORTAL_DIR),
+  });
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+
+/** One environment variable: how its text is read, and the words that explain it when the text is wrong. */
+export interface Variable<T> {
+  schema: z.ZodType<T>;
+  /** Completes the sentence "expected …". */
+  expected: string;
+  fallback?: string;
+  /** A secret's value never appears in a message. */
+  secret?: boolean;
+}
+
+/** Roles a process can play; one process plays all of them by default (architecture §6). */
+export const ROLES = ['web', 'worker', 'migrate'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The demo shop, the least that works, or nothing. */
+export const SEEDS = ['demo', 'minimal', 'none'] as const;
+export type Seed = (typeof SEEDS)[number];
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+const UNITS: Record<string, number> = { '': 1, b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+const YES_NO: Record<string, boolean> = {
+  true: true,
+  '1': true,
+  yes: true,
+  false: false,
+  '0': false,
+  no: false,
+};
+
+const whole = (min: number, max: number): z.ZodType<number> =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(min).max(max));
+
+const url = (...schemes: string[]): z.ZodType<string> =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
+
+const optional = { schema: z.string(), expected: 'a text' } satisfies Variable<string>;
+
+const list = <T>(item: z.ZodType<T>): z.ZodType<T[]> =>
+  z.string().transform((text, context): T[] => {
+    const read = z.array(item).safeParse(text.split(',').map((part) => part.trim()));
+    if (read.success) return read.data;
+    context.addIssue({ code: 'custom' });
+    return z.NEVER;
+  });
+
+const size = z
+  .string()
+  .regex(/^\d+\s*([kmg]?b)?$/i)
+  .transform((text) => Number.parseInt(text, 10) * (UNITS[text.replace(/[\d\s]/g, '').toLowerCase()] ?? 1))
+  .pipe(
+    z
+      .number()
+      .int()
+      .min(1024)
+      .max(1024 ** 3),
+  );
+
+const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
+  const answer = YES_NO[text.toLowerCase()];
+  if (answer !== undefined && text !== '1') return answer;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  if (/^[\da-f.:/,\s]+$/i.test(text)) return text.split(',').map((part) => part.trim());
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+const sqliteOrMysql = z
+  .string()
+  .refine((text) => /^sqlite:.+/.test(text) || url('mysql:', 'mariadb:').safeParse(text).success);
+
+/** Every environment variable the backend reads; no other place reads the environment. */
+export const VARIABLES = {
+  NODE_ENV: {
+    schema: z.enum(['production', 'development', 'test']),
+    expected: 'production, development or test',
+    fallback: 'development',
+  },
+  PORT: { schema: whole(0, 65535), expected: 'a port from 0 to 65535', fallback: '3000' },
+  HOST: { ...optional, expected: 'an address to listen on', fallback: '0.0.0.0' },
+  DATABASE_URL: {
+    schema: sqliteOrMysql,
+    expected: 'sqlite:<file>, mysql://… or mariadb://…',
+    fallback: 'sqlite:./var/stoa.sqlite',
+    secret: true,
+  },
+  DATABASE_REPLICA_URLS: {
+    schema: list(url('mysql:', 'mariadb:')),
+    expected: 'mysql:// or mariadb:// addresses, separated by commas',
+    secret: true,
+  },
+  REDIS_URL: { schema: url('redis:', 'rediss:'), expected: 'redis://… or rediss://…', secret: true },
+  STOA_ROLES: {
+    schema: list(z.enum(ROLES)),
+    expected: `some of ${ROLES.join(', ')}, separated by commas`,
+    fallback: ROLES.join(','),
+  },
+  PUBLIC_URL: { schema: url('http:', 'https:'), expected: 'the http(s) address people open' },
+  SEED: { schema: z.enum(SEEDS), expected: SEEDS.join(', '), fallback: 'demo' },
+  STORAGE: {
+    schema: z.string().regex(/^(disk:.+|s3)$/),
+    expected: 'disk:<folder> or s3',
+    fallback: 'disk:./var/media',
+  },
+  S3_BUCKET: { ...optional, expected: 'a bucket name' },
+  S3_REGION: { ...optional, expected: 'a region', fallback: 'us-east-1' },
+  S3_ENDPOINT: { schema: url('http:', 'https:'), expected: 'an http(s) address' },
+  S3_ACCESS_KEY_ID: { ...optional, expected: 'an access key', secret: true },
+  S3_SECRET_ACCESS_KEY: { ...optional, expected: 'a secret key', secret: true },
+  SMTP_URL: { schema: url('smtp:', 'smtps:'), expected: 'smtp://… or smtps://…', secret: true },
+  MAIL_FROM: {
+    schema: z.string().regex(/^[^@<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/),
+    expected: 'an e-mail address, with or without a name',
+    fallback: 'Stoa <shop@stoa.test>',
+  },
+  SESSION_SECRET: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
+  SESSION_DAYS: { schema: whole(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: LOG_LEVELS.join(', ') },
+  TRUST_PROXY: {
+    schema: trustProxy,
+    expected: 'true, false, a number of proxies, or addresses separated by commas',
+    fallback: 'false',
+  },
+  STOREFRONT_DIR: { ...optional, expected: 'a folder', fallback: './storefront' },
+  BACKOFFICE_DIR: { ...optional, expected: 'a folder', fallback: './backoffice/dist' },
+  SELLER_PORTAL_DIR: { ...optional, expected: 'a folder', fallback: './seller-portal/dist' },
+  BODY_LIMIT: { schema: size, expected: 'a size such as 1mb', fallback: '1mb' },
+  UPLOAD_LIMIT: { schema: size, expected: 'a size such as 10mb', fallback: '10mb' },
+  REQUEST_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '20' },
+  SHUTDOWN_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '15' },
+} satisfies Record<string, Variable<unknown>>;
+
+export type Values = {
+  [K in keyof typeof VARIABLES]: z.infer<(typeof VARIABLES)[K]['schema']> extends infer T
+    ? (typeof VARIABLES)[K] extends { fallback: string }
+      ? T
+      : T | undefined
+    : never;
+};

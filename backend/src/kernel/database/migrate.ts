@@ -1,0 +1,40 @@
+import { DataSource } from 'typeorm';
+import type { Config } from '../config';
+import type { MigrationClass } from './data-sources';
+import { writerOptions } from './data-sources';
+
+const LOCK = 'stoa_migrate';
+
+/**
+ * Brings the schema up to date and then runs `prepare`, all under one lock: of two nodes that start at once
+ * the second finds everything done.
+ */
+export async function migrate(
+  config: Config,
+  migrations: MigrationClass[],
+  prepare: (source: DataSource) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const source = await new DataSource(writerOptions(config, migrations)).initialize();
+  try {
+    const unlock = await lock(source);
+    try {
+      await source.runMigrations();
+      await prepare(source);
+    } finally {
+      await unlock();
+    }
+  } finally {
+    await source.destroy();
+  }
+}
+
+/** SQLite needs none: a second process on its file is refused before this. */
+async function lock(source: DataSource): Promise<() => Promise<void>> {
+  if (source.options.type === 'better-sqlite3') return async () => undefined;
+  const runner = source.createQueryRunner();
+  await runner.query('SELECT GET_LOCK(?, 300)', [LOCK]);
+  return async () => {
+    await runner.query('SELECT RELEASE_LOCK(?)', [LOCK]);
+    await runner.release();
+  };
+}

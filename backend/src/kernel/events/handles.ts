@@ -1,0 +1,37 @@
+import { DEFAULT_ATTEMPTS, markWork, type WorkMethod } from '../queue';
+import type { EventType } from './event';
+
+const PREFIX = 'event:';
+
+/** The queue's name for one handler of one event. */
+export function workName(event: string, handler: string): string {
+  return `${PREFIX}${event}:${handler}`;
+}
+
+/** The handlers' work names by event, from all work names of a process. */
+export function handlersByEvent(names: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    if (!name.startsWith(PREFIX)) continue;
+    const event = name.slice(PREFIX.length, name.indexOf(':', PREFIX.length));
+    found.set(event, [...(found.get(event) ?? []), name]);
+  }
+  return found;
+}
+
+/**
+ * Makes a provider's method handle an event under a name that must stay the same across releases.
+ * It runs in a transaction that also removes its outbox row, so its database effects happen exactly once;
+ * whatever is slow or outside the database belongs into a job that the handler enqueues.
+ */
+export function Handles<T extends object>(event: EventType<T>, handler: string) {
+  return <M extends WorkMethod<T>>(
+    _target: object,
+    _key: string,
+    descriptor: TypedPropertyDescriptor<M>,
+  ): void => {
+    if (!descriptor.value) return;
+    const name = workName(event.name, handler);
+    markWork(descriptor.value, { name, attempts: DEFAULT_ATTEMPTS, transactional: true });
+  };
+}

@@ -1,0 +1,7 @@
+/** Formats a list can be exported in, with their content types. */
+export const EXPORT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type ExportFormat = keyof typeof EXPORT_TYPES;

@@ -1,0 +1,173 @@
+import type { FieldKind, FieldSchema, TextFormat } from '@stoa/contracts';
+import { ACTIVITY } from '@stoa/contracts';
+import type { ColumnOptions } from 'typeorm';
+import type { EntityClass } from '../database';
+import { Column, Index, JoinColumn, ManyToOne } from 'typeorm';
+
+type Target = (() => EntityClass) | string;
+
+/** What a field decorator declares: the console's schema of the field plus what only the server needs. */
+export interface Field extends Omit<FieldSchema, 'writable'> {
+  readOnly: boolean;
+  unique: boolean;
+  /** Where a refmany's pairs are kept. */
+  through?: { entity: () => EntityClass; own: string; other: string };
+  /** Field that a slug is made from when none is given. */
+  slugFrom?: string;
+  /** Class that checks a json field; an array of it when `many`. */
+  shape?: { type: () => EntityClass; many: boolean };
+}
+
+interface Common {
+  required?: boolean;
+  /** Derived by the server and never accepted from a client. */
+  readOnly?: boolean;
+  unique?: boolean;
+  writeOnly?: boolean;
+}
+
+const FIELDS = Symbol('fields');
+
+/** The declared fields of an entity class, inherited ones first. */
+export function fieldsOf(entity: object): Field[] {
+  return (Reflect.getMetadata(FIELDS, entity) as Field[] | undefined) ?? [];
+}
+
+function declare(
+  kind: FieldKind,
+  options: Common & Partial<Field>,
+  column?: ColumnOptions,
+): PropertyDecorator {
+  return (prototype, property) => {
+    const name = String(property);
+    const { required = false, readOnly = false, unique = false } = options;
+    const field: Field = { ...options, name, kind, required, readOnly, unique };
+    const entity = prototype.constructor;
+    Reflect.defineMetadata(FIELDS, [...fieldsOf(entity), field], entity);
+    if (!column) return;
+    Column({ nullable: !required, ...column })(prototype, property);
+    if (unique) Index({ unique: true })(prototype, property);
+  };
+}
+
+/** One line of text. */
+export const Text = (
+  o: Common & { max: number; translated?: boolean; format?: TextFormat },
+): PropertyDecorator => declare('text', o, { type: 'varchar', length: o.max });
+
+/** Several lines of plain text. */
+export const LongText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
+  declare('longtext', { max: 10_000, ...o }, { type: 'text' });
+
+/** Formatted text, sanitised when written. */
+export const RichText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
+  declare('richtext', { max: 15_000, ...o }, { type: 'text' });
+
+/** A readable address part, unique per language, made from another field when left out. */
+export const Slugged = (o: { from: string }): PropertyDecorator =>
+  declare('slug', { slugFrom: o.from, max: 180 }, { type: 'varchar', length: 191, nullable: true });
+
+/** Yes or no. */
+export const Flag = (o: Common & { default?: boolean } = {}): PropertyDecorator =>
+  declare('flag', o, { type: 'boolean', default: o.default ?? false, nullable: false });
+
+/** A whole number. */
+export const Int = (o: Common & { min?: number; max?: number; default?: number } = {}): PropertyDecorator =>
+  declare(
+    'int',
+    { ...o, max: undefined, range: [o.min ?? -2_147_483_648, o.max ?? 2_147_483_647] },
+    { type: 'integer', ...(o.default !== undefined && { default: o.default, nullable: false }) },
+  );
+
+/** bigint is text on MySQL and a number on SQLite; money is a safe integer on both. */
+export const SAFE_INTEGER = {
+  to: (value: number | null) => value,
+  from: (value: string | number | null): number | null => {
+    if (value === null) return null;
+    const number = Number(value);
+    if (!Number.isSafeInteger(number)) throw new RangeError(`Stored amount ${value} is beyond safe integers`);
+    return number;
+  },
+};
+
+/** An amount in minor units of the currency in `currencyField`, or of the shop's default currency. */
+export const Money = (o: Common & { currencyField?: string; min?: number } = {}): PropertyDecorator =>
+  declare(
+    'money',
+    { ...o, range: [o.min ?? 0, 1_000_000_000_000] },
+    { type: 'bigint', transformer: SAFE_INTEGER },
+  );
+
+/** An exact decimal, kept as text: a tax rate `0.0825`, an exchange rate, a factor. */
+export const Rate = (o: Common & { min?: number; max?: number; default?: string } = {}): PropertyDecorator =>
+  declare(
+    'rate',
+    { ...o, max: undefined, range: [o.min ?? 0, o.max ?? 1_000_000_000] },
+    {
+      type: 'varchar',
+      length: 32,
+      ...(o.default !== undefined && { default: `${o.default}`, nullable: false }),
+    },
+  );
+
+/** One of a fixed set of words. */
+export const Choice = (
+  choices: readonly string[],
+  o: Common & { default?: string } = {},
+): PropertyDecorator =>
+  declare(
+    'choice',
+    { ...o, choices },
+    { type: 'varchar', length: 32, ...(o.default !== undefined && { default: o.default, nullable: false }) },
+  );
+
+/** A point in time, UTC. */
+export const Moment = (o: Common = {}): PropertyDecorator =>
+  declare('moment', o, { type: 'datetime', precision: 3 });
+
+function foreignKey(
+  target: Target,
+  prototype: object,
+  property: string | symbol,
+  onDelete: 'RESTRICT' | 'CASCADE' | 'SET NULL',
+): void {
+  const relation = String(property).replace(/_id$/, '');
+  ManyToOne(target as never, { onDelete, onUpdate: 'NO ACTION' })(prototype, relation);
+  JoinColumn({ name: String(property) })(prototype, relation);
+  Index()(prototype, property);
+}
+
+/** The id of another record, in a property that ends with `_id`; `resource` is that record's name in paths. */
+export const Ref =
+  (
+    target: Target,
+    o: Common & { resource: string; onDelete?: 'RESTRICT' | 'CASCADE' | 'SET NULL' },
+  ): PropertyDecorator =>
+  (prototype, property) => {
+    declare('ref', { ...o, reference: o.resource }, { type: 'integer' })(prototype, property);
+    foreignKey(target, prototype, property, o.onDelete ?? 'RESTRICT');
+  };
+
+/** The ids of several other records, kept as rows of a pair entity. */
+export const RefMany = (
+  through: { entity: () => EntityClass; own: string; other: string },
+  o: { resource: string; readOnly?: boolean },
+): PropertyDecorator => declare('refmany', { ...o, through, reference: o.resource });
+
+/** The id of a picture in the media library, in a property that ends with `_id`. */
+export const Media =
+  (o: Common = {}): PropertyDecorator =>
+  (prototype, property) => {
+    declare('media', { ...o, reference: 'media' }, { type: 'integer' })(prototype, property);
+    foreignKey('Media', prototype, property, 'SET NULL');
+  };
+
+/** Structured data, checked by a class. */
+export const Json = (type: () => EntityClass, o: Common & { many?: boolean } = {}): PropertyDecorator =>
+  declare('json', { ...o, shape: { type, many: o.many ?? false } }, { type: 'simple-json' });
+
+/** The status of a record whose `updateStatus` switches it on and off. */
+export const Status = (): PropertyDecorator => Choice(ACTIVITY, { default: ACTIVITY[0] });
+
+/** Marks the one record of its scope that holds when none is chosen; set by `updateDefault` only. */
+export const IsDefault = (): PropertyDecorator => Flag({ readOnly: true });

@@ -1,0 +1,4 @@
+export * from './fields';
+export * from './pairs';
+export * from './rules';
+export * from './values';

@@ -1,0 +1,32 @@
+import sanitizeHtml from 'sanitize-html';
+import type { Field } from './fields';
+
+const ALLOWED_TAGS = [...sanitizeHtml.defaults.allowedTags, 'img', 'h1', 'h2', 'del', 'ins'];
+const POLICY: sanitizeHtml.IOptions = {
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], '*': ['dir'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+};
+
+/** Formatted text without anything that could run in a reader's browser (reliability §2.13). */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, POLICY);
+}
+
+/** A checked input value as it is stored. */
+export function stored(field: Field, value: unknown): unknown {
+  // Null brings back what the column holds by itself.
+  if (value === null || value === undefined) return field.default ?? (field.kind === 'flag' ? false : null);
+  if (field.kind === 'moment') return new Date(String(value));
+  if (field.kind === 'richtext') return sanitise(String(value));
+  if (field.format === 'email') return String(value).normalize('NFKC').trim().toLowerCase();
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** A stored value as it is read. */
+export function shown(field: Field, value: unknown): unknown {
+  if (field.kind === 'json') return value ?? null;
+  if (value instanceof Date) return value.toISOString();
+  return value ?? null;
+}

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Controller, Get, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import type { FastifyInstance } from 'fastify';
+import { VersionedCache } from '../cache';
+import { Config, loadConfig } from '../config';
+import { Metrics, Readiness } from '../health';
+import { Pictures } from '../storage';
+import { contentPolicy, mountFrontDoor } from '.';
+import { InProcessApi } from './in-process-api';
+
+@Controller('backend/api')
+class Words {
+  @Get('long')
+  long(): { text: string } {
+    return { text: 'word '.repeat(1_000) };
+  }
+
+  @Get('short')
+  short(): { text: string } {
+    return { text: 'word' };
+  }
+}
+
+@Module({ controllers: [Words] })
+class Shop {}
+
+describe('the front door', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-door-'));
+  const readiness = { isDraining: false };
+  let app: NestFastifyApplication;
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'admin/assets'), { recursive: true });
+    writeFileSync(join(folder, 'admin/index.html'), '<title>Back office</title>');
+    writeFileSync(join(folder, 'admin/assets/app-1a2b.js'), 'start()');
+    const config = loadConfig({
+      SESSION_SECRET: 'x'.repeat(32),
+      NODE_ENV: 'test',
+      BACKOFFICE_DIR: join(folder, 'admin'),
+      SELLER_PORTAL_DIR: join(folder, 'nowhere'),
+      STOREFRONT_DIR: join(folder, 'nowhere'),
+    });
+    const module = await Test.createTestingModule({
+      imports: [Shop],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: Readiness, useValue: readiness },
+        { provide: Metrics, useValue: { observe: () => undefined } },
+        { provide: Pictures, useValue: {} },
+        { provide: VersionedCache, useValue: {} },
+      ],
+    }).compile();
+    app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
+    expect(await mountFrontDoor(app)).toEqual({ storefront: false, admin: true, seller: false });
+    await app.init();
+    server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    await server.ready();
+  });
+
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/admin', '/admin/', '/admin/brands/edit/7', '/admin/products?filter=%7B%7D'])(
+    'answers %s with the console’s page',
+    async (url) => {
+      const answer = await server.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
+      expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    },
+  );
+
+  it('keeps a console’s assets for ever, and has no page for missing ones', async () => {
+    const asset = await server.inject('/admin/assets/app-1a2b.js');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/admin/assets/old.js', '/admin/assets/gone', '/admin/robots.txt']) {
+      expect((await server.inject(url)).statusCode).toBe(404);
+    }
+    expect((await server.inject({ method: 'POST', url: '/admin/brands' })).statusCode).toBe(404);
+    expect((await server.inject('/admin/..%2f..%2fpackage.json')).statusCode).toBe(404);
+  });
+
+  it('answers an unknown address of the API in the envelope', async () => {
+    const answer = await server.inject({ method: 'PUT', url: '/backend/api/admin/nothing' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ state: 'fail', status: 404, code: 'not_found' });
+  });
+
+  it('sends the vendor’s old address to the seller portal', async () => {
+    expect((await server.inject('/vendor/dashboard')).headers.location).toBe('/seller/dashboard');
+  });
+
+  it('protects every answer', async () => {
+    const { headers } = await server.inject('/backend/api/short');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['x-request-id']).toBeDefined();
+  });
+
+  it('compresses long answers for those who take it, and leaves short ones', async () => {
+    const ask = (url: string) => server.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    const long = await ask('/backend/api/long');
+    expect(long.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(long.rawPayload).toString()).toContain('word word');
+    expect((await ask('/backend/api/short')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('asks clients to leave while it drains', async () => {
+    expect((await server.inject('/backend/api/short')).headers.connection).not.toBe('close');
+    readiness.isDraining = true;
+    expect((await server.inject('/backend/api/short')).headers.connection).toBe('close');
+    readiness.isDraining = false;
+  });
+
+  it('reaches the API in process as fetch would', async () => {
+    const api = new InProcessApi(server);
+    const answer = await api.fetch('/backend/api/long', { headers: { accept: 'application/json' } });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toHaveProperty('text');
+    expect((await api.fetch('/backend/api/none', { method: 'DELETE' })).status).toBe(404);
+  });
+});
+
+describe('InProcessApi', () => {
+  it('speaks for the visitor’s address, sends bodies and hands every cookie back', async () => {
+    const { default: Fastify } = await import('fastify');
+    const server = Fastify();
+    server.post('/backend/api/echo', (request, reply) =>
+      reply
+        .header('set-cookie', ['a=1', 'b=2'])
+        .send({ ip: request.ip, body: request.body, type: request.headers['content-type'] }),
+    );
+    const api = new InProcessApi(server);
+    const answer = await api.onBehalfOf('203.0.113.9', () =>
+      api.fetch('/backend/api/echo', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4' },
+        body: JSON.stringify({ quantity: 2 }),
+      }),
+    );
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(await answer.json()).toEqual({
+      ip: '203.0.113.9',
+      body: { quantity: 2 },
+      type: 'application/json',
+    });
+    await server.close();
+  });
+});
+
+describe('contentPolicy', () => {
+  it('lets only what carries the nonce run on the storefront', () => {
+    const policy = contentPolicy('storefront', 'abc');
+    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+    expect(policy).not.toContain('unsafe-inline');
+  });
+});

@@ -1,0 +1,2 @@
+export { contentPolicy } from './content-policy';
+export { mountFrontDoor, type Mounted } from './mount-front-door';

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { VersionedCache } from '../cache';
+import { Config } from '../config';
+import { Metrics, Readiness } from '../health';
+import { failureBody, Failure } from '../http';
+import { mediaRoute, Pictures } from '../storage';
+import { consolePages } from './console-pages';
+import { protect } from './headers';
+import { letGo } from './let-go';
+import { mountStorefront, storefrontIsBuilt } from './storefront';
+
+/** The surfaces that were found built and are mounted. */
+export interface Mounted {
+  storefront: boolean;
+  admin: boolean;
+  seller: boolean;
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** An unknown address of the API is a failure in the envelope, never one of the storefront's pages. */
+function answerUnknownApi(server: FastifyInstance): void {
+  const body = failureBody(new Failure(404, 'not_found', 'There is nothing at this address of the API.'));
+  server.route({
+    method: [...METHODS],
+    url: '/backend/*',
+    handler: (_request, reply) => reply.code(404).header('cache-control', 'no-store').send(body),
+  });
+}
+
+async function mountConsole(server: FastifyInstance, prefix: string, folder: string): Promise<boolean> {
+  if (!existsSync(join(folder, 'index.html'))) return false;
+  await server.register(consolePages(folder, prefix), { prefix });
+  return true;
+}
+
+/** Puts every surface behind the application's one port; call it before the application is initialised. */
+export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mounted> {
+  const config = app.get(Config);
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  await protect(app, config);
+  letGo(server, app.get(Readiness, { strict: false }));
+  app.get(Metrics, { strict: false }).observe(server);
+  mediaRoute(server, app.get(Pictures));
+  answerUnknownApi(server);
+  server.get('/vendor/dashboard', (_request, reply) => reply.redirect('/seller/dashboard', 302));
+  const mounted = {
+    admin: await mountConsole(server, '/admin', config.BACKOFFICE_DIR),
+    seller: await mountConsole(server, '/seller', config.SELLER_PORTAL_DIR),
+    storefront: storefrontIsBuilt(config.STOREFRONT_DIR),
+  };
+  const versions = app.get(VersionedCache);
+  if (mounted.storefront) await mountStorefront(server, config, () => versions.overall());
+  const missing = Object.entries(mounted).flatMap(([name, found]) => (found ? [] : [name]));
+  if (missing.length > 0) new Logger('FrontDoor').warn(`Not built and so not mounted: ${missing.join(', ')}`);
+  return mounted;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { JobQueue } from '../queue';
+
+/** Seconds; the bounds lie around the answer times that matter to a shopper. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Numbers about this process for Prometheus. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer, by route template.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+
+  constructor(queue: JobQueue) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'stoa_jobs',
+      help: 'Rows of the outbox by state.',
+      labelNames: ['state'],
+      registers: [this.registry],
+      async collect() {
+        const { waiting, dead } = await queue.counts();
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'dead' }, dead);
+      },
+    });
+  }
+
+  /** Measures every answer; addresses are labelled by their template, so that ids never become labels. */
+  observe(server: FastifyInstance): void {
+    server.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'unmatched';
+      this.durations.observe(
+        { method: request.method, route, status: String(reply.statusCode) },
+        reply.elapsedTime / 1000,
+      );
+    });
+  }
+
+  async text(): Promise<{ type: string; body: string }> {
+    return { type: this.registry.contentType, body: await this.registry.metrics() };
+  }
+}

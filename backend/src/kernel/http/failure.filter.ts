@@ -1,0 +1,93 @@
+import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Logger } from '@nestjs/common';
+import type { FailureBody } from '@stoa/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  duplicateKey,
+  isDuplicate,
+  isMissingReference,
+  isStillReferenced,
+  referencingTable,
+} from '../database';
+import { Failure } from './failure';
+
+const CODES: Record<number, string> = {
+  400: 'bad_request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'timeout',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** The one place where errors become answers; what nobody foresaw is logged and answered without its details. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  private readonly logger = new Logger(FailureFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const failure = asFailure(error);
+    if (failure.status >= 500)
+      this.logger.error({ err: error, reqId: request.id, url: request.url }, 'request failed');
+    void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
+  }
+}
+
+/** The envelope of a failure (architecture §3). */
+export function failureBody(failure: Failure): FailureBody {
+  const { status, code, message: error, errors, details } = failure;
+  return { state: 'fail', status, code, error, ...(errors && { errors }), ...(details && { details }) };
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  if (isDuplicate(error)) return duplicate(error);
+  if (isStillReferenced(error)) return stillReferenced(error);
+  if (isMissingReference(error))
+    return Failure.conflict('missing_reference', 'Something this refers to does not exist.');
+  const status = statusOf(error);
+  if (status >= 500)
+    return new Failure(
+      status,
+      CODES[status] ?? 'internal',
+      'Something went wrong on our side. Please try again.',
+    );
+  return new Failure(status, CODES[status] ?? 'failed', messageOf(error));
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'The request could not be handled.';
+}
+
+function duplicate(error: unknown): Failure {
+  const field =
+    duplicateKey(error)
+      .split(/[.,]\s*/)
+      .pop()
+      ?.replace(/^(IX|UQ)_.+?__/, '') ?? 'record';
+  return new Failure(409, 'duplicate', 'This value is already taken.', {
+    [field]: ['This value is already taken.'],
+  });
+}
+
+function stillReferenced(error: unknown): Failure {
+  const table = referencingTable(error);
+  const by = table ? ` by ${table.replaceAll('_', ' ')}` : '';
+  return Failure.conflict(
+    'in_use',
+    `This is still used${by} and can't be deleted.`,
+    table ? { used_by: [table] } : undefined,
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldErrors } from '@stoa/contracts';
+import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
+
+/** A refusal that a person can understand; the exception filter turns it into the failure envelope (architecture §3). */
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly errors?: FieldErrors,
+    readonly details?: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+
+  /** 422: fields that are wrong, each with its messages. */
+  static invalid(errors: FieldErrors, message = 'Some fields are not valid.'): Failure {
+    return new Failure(422, 'invalid', message, errors);
+  }
+
+  /** 422 on one field. */
+  static field(field: string, message: string): Failure {
+    return Failure.invalid({ [field]: [message] }, message);
+  }
+
+  /** 404, also for what exists but belongs to somebody else. */
+  static notFound(what = 'record'): Failure {
+    return new Failure(404, 'not_found', `This ${what} could not be found.`);
+  }
+
+  /** 401: nobody is signed in, or the session has ended. */
+  static unauthenticated(message = 'Please sign in.'): Failure {
+    return new Failure(401, 'unauthenticated', message);
+  }
+
+  /** 403 with the specification's sentence (§8). */
+  static forbidden(): Failure {
+    return new Failure(403, 'forbidden', FORBIDDEN_MESSAGE);
+  }
+
+  /** 409: the request is fine but the state of things does not allow it. */
+  static conflict(code: string, message: string, details?: Record<string, unknown>): Failure {
+    return new Failure(409, code, message, undefined, details);
+  }
+}

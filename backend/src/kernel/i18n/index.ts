@@ -1,0 +1,6 @@
+export * from './i18n.module';
+export * from './languages';
+export * from './slug.entity';
+export * from './slugs';
+export * from './translation.entity';
+export * from './translator';

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+
+/** Which languages are on, and what each falls back to; the localisation module keeps it current. */
+@Injectable()
+export class Languages {
+  private fallbacks = new Map<string, string | null>([[BASE_LANGUAGE, null]]);
+  private fallback: string = BASE_LANGUAGE;
+
+  /** Replaces the active languages: code → the code it falls back to. */
+  set(fallbacks: ReadonlyMap<string, string | null>, defaultLanguage: string): void {
+    this.fallbacks = new Map(fallbacks);
+    this.fallback = defaultLanguage;
+  }
+
+  /** Codes of the active languages. */
+  get codes(): string[] {
+    return [...this.fallbacks.keys()];
+  }
+
+  /** The first active language that an Accept-Language header or a code names, else the default. */
+  pick(wanted: string | undefined): string {
+    for (const part of (wanted ?? '').split(',', 10)) {
+      const tag = part.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+      if (this.fallbacks.has(tag)) return tag;
+      const primary = tag.split('-', 1)[0] ?? '';
+      if (this.fallbacks.has(primary)) return primary;
+    }
+    return this.fallback;
+  }
+
+  /** Languages to look a text up in, best first, without the base (which is the record's own text). */
+  chain(language: string): string[] {
+    const chain: string[] = [];
+    let next: string | null | undefined = language;
+    while (next && next !== BASE_LANGUAGE && !chain.includes(next)) {
+      chain.push(next);
+      next = this.fallbacks.get(next);
+    }
+    return chain;
+  }
+}

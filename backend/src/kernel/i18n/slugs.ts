@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { In, Like } from 'typeorm';
+import { Database } from '../database';
+import { Slug } from './slug.entity';
+
+const MAX_LENGTH = 180;
+
+/** A readable address part in any script: letters, marks and digits stay, all else becomes a dash. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+  return slug || 'item';
+}
+
+/** Where a slug leads: the record, and the slug that is current for it in that language. */
+export interface SlugTarget {
+  record_id: number;
+  slug: string;
+}
+
+/** Gives records unique slugs per language and remembers former ones. */
+@Injectable()
+export class Slugs {
+  constructor(private readonly database: Database) {}
+
+  /** Makes `wanted` (or the next free one) the record's current slug and returns it. */
+  async assign(
+    resource: string,
+    id: number,
+    wanted: string,
+    language: string = BASE_LANGUAGE,
+  ): Promise<string> {
+    return this.database.tx(async (em) => {
+      const base = slugify(wanted);
+      const rows = await em.find(Slug, { where: { resource, language, slug: Like(`${base}%`) } });
+      const taken = new Map(rows.map((row) => [fold(row.slug), row]));
+      const slug = free(base, id, taken);
+      const own = taken.get(fold(slug));
+      if (own?.is_current && own.slug === slug) return slug;
+      await em.update(Slug, { resource, language, record_id: id, is_current: true }, { is_current: false });
+      if (own) await em.update(Slug, { id: own.id }, { slug, is_current: true });
+      else await em.insert(Slug, { resource, language, slug, record_id: id, is_current: true });
+      return slug;
+    });
+  }
+
+  /** The record that a present or former slug of any language names. */
+  async find(resource: string, slug: string): Promise<SlugTarget | null> {
+    const rows = await this.database.em.find(Slug, { where: { resource, slug } });
+    const row = rows.find((one) => one.is_current) ?? rows[0];
+    if (!row) return null;
+    if (row.is_current) return { record_id: row.record_id, slug };
+    const key = { resource, record_id: row.record_id, language: row.language, is_current: true };
+    const current = await this.database.em.findOne(Slug, { where: key });
+    return { record_id: row.record_id, slug: current?.slug ?? slug };
+  }
+
+  /** Current slugs of records: id → language → slug. */
+  async of(resource: string, ids: number[]): Promise<Map<number, Record<string, string>>> {
+    const found = new Map<number, Record<string, string>>();
+    if (ids.length === 0) return found;
+    const rows = await this.database.em.find(Slug, {
+      where: { resource, record_id: In(ids), is_current: true },
+    });
+    for (const row of rows)
+      found.set(row.record_id, { ...found.get(row.record_id), [row.language]: row.slug });
+    return found;
+  }
+
+  /** Frees the slugs of a deleted record. */
+  async forget(resource: string, id: number): Promise<void> {
+    await this.database.tx((em) => em.delete(Slug, { resource, record_id: id }));
+  }
+}
+
+function free(base: string, id: number, taken: Map<string, Slug>): string {
+  for (let n = 1; ; n++) {
+    const candidate = n === 1 ? base : `${base}-${n}`;
+    const holder = taken.get(fold(candidate));
+    if (!holder || holder.record_id === id) return candidate;
+  }
+}
+
+/** MariaDB's collation holds letters that differ only in their marks for equal; two slugs must not. */
+function fold(slug: string): string {
+  return slug.normalize('NFKD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { Translations } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Database } from '../database';
+import { Languages } from './languages';
+import { Translation } from './translation.entity';
+
+/** Reads and writes the texts that records have in languages other than the base. */
+@Injectable()
+export class Translator {
+  constructor(
+    private readonly database: Database,
+    private readonly languages: Languages,
+  ) {}
+
+  /** All texts of the given records: record id → language → field → text. */
+  async of(resource: string, ids: number[], languages?: string[]): Promise<Map<number, Translations>> {
+    const found = new Map<number, Translations>();
+    if (ids.length === 0 || languages?.length === 0) return found;
+    const where = { resource, record_id: In(ids), ...(languages && { language: In(languages) }) };
+    for (const row of await this.database.em.find(Translation, { where })) {
+      found.set(row.record_id, { ...found.get(row.record_id), [row.language]: row.texts });
+    }
+    return found;
+  }
+
+  /** Replaces base texts of `rows` by those of `language` or of what it falls back to. */
+  async translate<T extends { id: number }>(resource: string, rows: T[], language: string): Promise<T[]> {
+    const chain = this.languages.chain(language);
+    if (chain.length === 0) return rows;
+    const texts = await this.of(
+      resource,
+      rows.map((row) => row.id),
+      chain,
+    );
+    return rows.map((row) => overlay(row, texts.get(row.id), chain));
+  }
+
+  /** Stores texts; a field left out of a language keeps what it had, an empty text removes it. */
+  async save(resource: string, id: number, translations: Translations): Promise<void> {
+    await this.database.tx(async (em) => {
+      const before = (await this.of(resource, [id])).get(id) ?? {};
+      for (const [language, texts] of Object.entries(translations)) {
+        const merged = withoutEmpty({ ...before[language], ...texts });
+        const key = { resource, record_id: id, language };
+        if (Object.keys(merged).length === 0) await em.delete(Translation, key);
+        else await em.upsert(Translation, { ...key, texts: merged }, ['resource', 'record_id', 'language']);
+      }
+    });
+  }
+
+  /** Removes all texts of a deleted record. */
+  async forget(resource: string, id: number): Promise<void> {
+    await this.database.tx((em) => em.delete(Translation, { resource, record_id: id }));
+  }
+}
+
+/** `row` with its translated fields in the first language of `chain` that has them. */
+export function overlay<T extends object>(
+  row: T,
+  texts: Translations | undefined,
+  chain: readonly string[],
+): T {
+  if (!texts) return row;
+  return [...chain].reverse().reduce((merged, language) => ({ ...merged, ...texts[language] }), row);
+}
+
+function withoutEmpty(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,3 @@
+export * from './list-query';
+export * from './listable';
+export * from './narrow';

@@ -1,0 +1,160 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Failure } from '../http';
+import type { Listable } from './listable';
+
+const MAX_ROWS = 1000;
+const DEFAULT_ROWS = 25;
+
+/** Query of a list: JSON texts as react-admin's simple REST provider writes them. */
+export class ListQuery {
+  @ApiPropertyOptional({ example: '["name","ASC"]' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sort?: string;
+
+  @ApiPropertyOptional({ example: '[0,24]' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(40)
+  range?: string;
+
+  @ApiPropertyOptional({ example: '{"q":"kilo"}' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(8000)
+  filter?: string;
+}
+
+/** The same, as objects in a body: what a list shows, sent along with a delete or a status change. */
+export class FilterData {
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string' } })
+  @IsOptional()
+  sort?: unknown;
+
+  @ApiPropertyOptional({ type: 'array', items: { type: 'integer' } })
+  @IsOptional()
+  range?: unknown;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true })
+  @IsOptional()
+  @IsObject()
+  filter?: Record<string, unknown>;
+}
+
+/** Body of an export. */
+export class ExportInput {
+  @ApiPropertyOptional({ enum: ['csv', 'xlsx'] })
+  @IsIn(['csv', 'xlsx'])
+  export!: 'csv' | 'xlsx';
+
+  @ApiPropertyOptional({ type: FilterData })
+  @IsOptional()
+  @IsObject()
+  filterData?: FilterData;
+}
+
+type Scalar = string | number | boolean;
+
+/** One condition that passed the whitelist. */
+export interface Condition {
+  field: string;
+  test: 'in' | 'gte' | 'lte';
+  values: Scalar[];
+}
+
+/** A list request whose every part is known to the resource: nothing of it reaches SQL unnamed (domain §1.13). */
+export interface Listing {
+  sort: readonly [string, 'ASC' | 'DESC'];
+  from: number;
+  limit: number;
+  q: string | null;
+  ids: number[] | null;
+  conditions: Condition[];
+}
+
+/** Reads a query string's list request. */
+export function readQuery(definition: Listable, query: ListQuery): Listing {
+  return readFilterData(definition, {
+    sort: json('sort', query.sort),
+    range: json('range', query.range),
+    filter: json('filter', query.filter) as Record<string, unknown> | undefined,
+  });
+}
+
+/** Reads a body's list request. */
+export function readFilterData(definition: Listable, data: FilterData = {}): Listing {
+  const [from, to] = readRange(data.range);
+  const { q, id, ...rest } = readObject(data.filter);
+  return {
+    sort: readSort(definition, data.sort),
+    from,
+    limit: to - from + 1,
+    q: readText(q),
+    ids: id === undefined ? null : readIds(id),
+    conditions: Object.entries(rest).map(([name, value]) => readCondition(definition, name, value)),
+  };
+}
+
+function json(field: string, text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw Failure.field(field, 'must be JSON');
+  }
+}
+
+function readSort(definition: Listable, sort: unknown): readonly [string, 'ASC' | 'DESC'] {
+  if (sort === undefined || sort === null) return definition.defaultSort ?? ['id', 'DESC'];
+  const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  const known = field === 'id' || (definition.sort as readonly unknown[]).includes(field);
+  if (!known) throw Failure.field('sort', `can sort by: id, ${definition.sort.join(', ')}`);
+  if (order !== 'ASC' && order !== 'DESC') throw Failure.field('sort', 'needs the order ASC or DESC');
+  return [String(field), order];
+}
+
+function readRange(range: unknown): [number, number] {
+  if (range === undefined || range === null) return [0, DEFAULT_ROWS - 1];
+  const [from, to] = Array.isArray(range) ? (range as unknown[]) : [];
+  const whole = (n: unknown): n is number =>
+    typeof n === 'number' && Number.isInteger(n) && n >= 0 && n <= 100_000_000;
+  if (!whole(from) || !whole(to) || to < from)
+    throw Failure.field('range', 'must be two row numbers such as [0,24]');
+  if (to - from >= MAX_ROWS) throw Failure.field('range', `may span at most ${MAX_ROWS} rows`);
+  return [from, to];
+}
+
+function readObject(filter: unknown): Record<string, unknown> {
+  if (filter === undefined || filter === null) return {};
+  if (typeof filter !== 'object' || Array.isArray(filter)) throw Failure.field('filter', 'must be an object');
+  return filter as Record<string, unknown>;
+}
+
+function readText(q: unknown): string | null {
+  if (q === undefined || q === null || q === '') return null;
+  if (typeof q !== 'string' || q.length > 200)
+    throw Failure.field('filter.q', 'must be a text of at most 200 characters');
+  return q.trim() || null;
+}
+
+function readIds(id: unknown): number[] {
+  const ids: unknown[] = Array.isArray(id) ? id : [id];
+  if (ids.length > MAX_ROWS || !ids.every((one) => Number.isSafeInteger(Number(one))))
+    throw Failure.field('filter.id', 'must be ids');
+  return ids.map(Number);
+}
+
+function readCondition(definition: Listable, name: string, value: unknown): Condition {
+  const [, field = name, suffix] = /^(.+?)_(gte|lte)$/.exec(name) ?? [];
+  if (!definition.filter?.includes(field)) {
+    throw Failure.field(`filter.${name}`, `can filter by: q, id, ${(definition.filter ?? []).join(', ')}`);
+  }
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  const scalar = (one: unknown): one is Scalar =>
+    ['string', 'number', 'boolean'].includes(typeof one) && String(one).length <= 200;
+  if (values.length === 0 || values.length > 200 || !values.every(scalar))
+    throw Failure.field(`filter.${name}`, 'must be a value or a list of values');
+  return { field, test: (suffix as 'gte' | 'lte' | undefined) ?? 'in', values };
+}

@@ -1,0 +1,14 @@
+import type { Field } from '../field';
+
+/** What a listing must know of a resource: its fields, and which of them may be searched, sorted and filtered by. */
+export interface Listable {
+  path: string;
+  fields: readonly Field[];
+  search?: readonly string[];
+  sort: readonly string[];
+  filter?: readonly string[];
+  defaultSort?: readonly [string, 'ASC' | 'DESC'];
+}
+
+/** Column values that every row read or written must have: a vendor's own id, or nothing. */
+export type Bounds = Readonly<Record<string, number>>;

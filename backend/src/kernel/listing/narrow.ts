@@ -1,0 +1,62 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { Brackets } from 'typeorm';
+import { Translation } from '../i18n';
+import type { Condition, Listing } from './list-query';
+import type { Bounds, Listable } from './listable';
+
+/** Text for `LIKE … ESCAPE '!'`, so that a person's % and _ mean themselves. */
+export function likePattern(text: string): string {
+  return `%${text.replace(/[!%_]/g, '!$&')}%`;
+}
+
+type Query = SelectQueryBuilder<object>;
+
+/** Adds to a query over alias `r` what a whitelisted listing and the bounds demand. */
+export function narrow(query: Query, definition: Listable, listing: Listing, bounds: Bounds): Query {
+  for (const [column, value] of Object.entries(bounds))
+    query.andWhere(`r.${column} = :bound_${column}`, { [`bound_${column}`]: value });
+  if (listing.ids) query.andWhere('r.id IN (:...ids)', { ids: listing.ids.length ? listing.ids : [0] });
+  if (listing.q) search(query, definition, listing.q);
+  listing.conditions.forEach((condition, index) => compare(query, definition, condition, index));
+  return query;
+}
+
+function search(query: Query, definition: Listable, q: string): void {
+  const columns = definition.search ?? [];
+  if (columns.length === 0) return;
+  query.andWhere(
+    new Brackets((any) => {
+      for (const column of columns) any.orWhere(`r.${column} LIKE :q ESCAPE '!'`);
+      if (definition.fields.some((field) => field.translated)) {
+        const texts = query
+          .subQuery()
+          .select('1')
+          .from(Translation, 't')
+          .where('t.resource = :resource AND t.record_id = r.id')
+          .andWhere(`t.texts LIKE :q ESCAPE '!'`);
+        any.orWhere(`EXISTS ${texts.getQuery()}`);
+      }
+    }),
+  );
+  query.setParameters({ q: likePattern(q), resource: definition.path });
+}
+
+function compare(
+  query: Query,
+  definition: Listable,
+  { field, test, values }: Condition,
+  index: number,
+): void {
+  const kind = definition.fields.find((one) => one.name === field)?.kind;
+  const isTime = kind === 'moment' || field === 'created_at' || field === 'updated_at';
+  const typed = values.map((value) =>
+    isTime
+      ? new Date(String(value))
+      : kind === 'flag'
+        ? value === true || value === 'true' || value === 1
+        : value,
+  );
+  const name = `value${index}`;
+  if (test === 'in') query.andWhere(`r.${field} IN (:...${name})`, { [name]: typed });
+  else query.andWhere(`r.${field} ${test === 'gte' ? '>=' : '<='} :${name}`, { [name]: typed[0] });
+}

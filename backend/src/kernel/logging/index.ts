@@ -1,0 +1,3 @@
+export { logRequests } from './log-requests';
+export { LoggingModule, requestId } from './logging.module';
+export { ShopLogger } from './shop-logger';

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+import { loggedUrl } from './redaction';
+
+/** Requests that say nothing about people's use of the shop. */
+const QUIET = /^\/(?:assets|media|admin\/assets|seller\/assets|backend\/health|backend\/metrics)(?:[/?]|$)/;
+
+/**
+ * Writes one line for each answer, when it is sent. A hook of the server, because a logger made for every
+ * request costs more than most answers do.
+ */
+export function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', async ({ id, method, url }, { statusCode: status, elapsedTime }) => {
+    const log = PinoLogger.root;
+    const level = levelOf(status);
+    if (!log.isLevelEnabled(level) || QUIET.test(url)) return;
+    const shown = loggedUrl(url);
+    const facts = { reqId: id, method, url: shown, status, ms: Math.round(elapsedTime) };
+    log[level](facts, `${method} ${shown} ${status}`);
+  });
+}
+
+function levelOf(status: number): 'error' | 'warn' | 'info' {
+  if (status >= 500) return 'error';
+  return status === 429 ? 'warn' : 'info';
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Logger } from 'nestjs-pino';
+
+/** The framework's own accounts of its start: one line per module and route. */
+const CHATTER = new Set([
+  'InstanceLoader',
+  'NestFactory',
+  'NestApplication',
+  'RouterExplorer',
+  'RoutesResolver',
+  'WebSocketsController',
+]);
+
+/** Nest's logger over pino; what the framework says about its start is for debugging only. */
+@Injectable()
+export class ShopLogger extends Logger {
+  override log(message: unknown, ...rest: unknown[]): void {
+    if (CHATTER.has(String(rest.at(-1)))) this.debug(message, ...rest);
+    else super.log(message, ...rest);
+  }
+}

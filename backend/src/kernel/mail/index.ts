@@ -1,0 +1,4 @@
+export type { Mail } from './mail';
+export { MailModule } from './mail.module';
+export { MailboxMail } from './mailbox-mail';
+export { Mailer } from './mailer';

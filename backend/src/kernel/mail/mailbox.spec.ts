@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { FixedClock } from '../clock';
+import { Database } from '../database';
+import { MailboxMail } from './mailbox-mail';
+import { KEPT, MailboxTransport } from './mailbox.transport';
+
+describe('the development mailbox', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-mail-'));
+  let source: DataSource;
+
+  beforeAll(async () => {
+    source = await new DataSource({
+      type: 'better-sqlite3',
+      database: join(folder, 'mail.sqlite'),
+      entities: [MailboxMail],
+      synchronize: true,
+      prepareDatabase: (db: { pragma(text: string): void }) => db.pragma('synchronous = OFF'),
+    }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps the newest mails and lets the oldest go', async () => {
+    const box = new MailboxTransport(new Database(source, source), new FixedClock());
+    const surplus = 3;
+    for (let i = 1; i <= KEPT + surplus; i++) {
+      await box.deliver({ to: 'ada@stoa.test', subject: `Order ${i}`, html: '<p>Hi</p>', text: 'Hi' });
+    }
+    const subjects = (await source.manager.find(MailboxMail, { order: { id: 'ASC' } })).map(
+      (mail) => mail.subject,
+    );
+    expect(subjects).toHaveLength(KEPT);
+    expect(subjects[0]).toBe(`Order ${surplus + 1}`);
+    expect(subjects.at(-1)).toBe(`Order ${KEPT + surplus}`);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Transporter } from 'nodemailer';
+import type { Config } from '../config';
+import { type Mail, MailTransport } from './mail';
+
+/** Milliseconds that a mail server may take for each step. */
+const PATIENCE = 15_000;
+
+/** Sends mails through the server of SMTP_URL. */
+export class SmtpTransport extends MailTransport {
+  private connected: Promise<Transporter> | undefined;
+
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  async deliver(mail: Mail): Promise<void> {
+    this.connected ??= this.connect();
+    await (await this.connected).sendMail({ from: this.config.MAIL_FROM, ...mail });
+  }
+
+  private async connect(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: this.config.SMTP_URL,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { allocate, applyRate, convert, sum, taxWithin } from './money';
+
+describe('money', () => {
+  it('rounds half away from zero at the line', () => {
+    expect(applyRate(50, '0.25')).toBe(13);
+    expect(applyRate(-50, '0.25')).toBe(-13);
+    expect(applyRate(1999, '0.0825')).toBe(165);
+  });
+
+  it('finds the tax inside an inclusive price', () => {
+    expect(taxWithin(12000, '0.2')).toBe(2000);
+    expect(taxWithin(999, '0.19')).toBe(160);
+  });
+
+  it('converts between currencies with zero, two and three minor digits', () => {
+    const usd = { rate: '1', exponent: 2 };
+    expect(convert(1000, usd, { rate: '150', exponent: 0 })).toBe(1500);
+    expect(convert(1000, usd, { rate: '0.31', exponent: 3 })).toBe(3100);
+    expect(convert(1500, { rate: '150', exponent: 0 }, usd)).toBe(1000);
+  });
+
+  it('splits so that the parts add up to the whole and none is off by more than one', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), weights, (total, shares) => {
+        const parts = allocate(total, shares);
+        expect(sum(parts)).toBe(total);
+        const whole = sum(shares) || shares.length;
+        parts.forEach((part, i) => {
+          const weight = sum(shares) === 0 ? 1 : (shares[i] ?? 0);
+          expect(Math.abs(part - (total * weight) / whole)).toBeLessThanOrEqual(1);
+        });
+      }),
+    );
+  });
+
+  it('gives the remainder to the largest fraction, earlier ones first', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  });
+});

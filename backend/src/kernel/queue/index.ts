@@ -1,0 +1,14 @@
+export {
+  DEFAULT_ATTEMPTS,
+  defineJob,
+  type Delivery,
+  type Job,
+  markWork,
+  type WorkMethod,
+  Works,
+} from './job';
+export { type EnqueueOptions, JobQueue, type QueueCounts } from './job-queue';
+export { OutboxJob } from './outbox-job';
+export { Pump } from './pump';
+export { QueueModule } from './queue.module';
+export { WorkerRegistry } from './worker-registry';

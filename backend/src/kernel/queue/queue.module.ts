@@ -1,0 +1,17 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { BullRelay } from './bull-relay';
+import { JobQueue } from './job-queue';
+import { JobRunner } from './job-runner';
+import { Outbox } from './outbox';
+import { Pump } from './pump';
+import { WorkerRegistry } from './worker-registry';
+
+/** The background queue over the outbox table. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [BullRelay, JobQueue, JobRunner, Outbox, Pump, WorkerRegistry],
+  exports: [JobQueue, Pump, WorkerRegistry],
+})
+export class QueueModule {}

@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Injectable, Logger } from '@nestjs/common';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { DataSource } from 'typeorm';
+import { ClockModule, FixedClock } from '../clock';
+import { ConfigModule, loadConfig } from '../config';
+import { Database } from '../database';
+import { defineEvent, EventBus, EventsModule, Handles } from '../events';
+import { RedisModule } from '../redis';
+import { defineJob, type Delivery, JobQueue, OutboxJob, Pump, QueueModule, Works } from '.';
+import { pauseAfter } from './outbox';
+
+const greet = defineJob<{ name: string }>('test.greet');
+const broken = defineJob<object>('test.broken', { attempts: 3 });
+const placed = defineEvent<{ order_id: number }>('test.placed');
+
+@Injectable()
+class Workers {
+  greeted: string[] = [];
+  notes: string[] = [];
+  failing = false;
+
+  @Works(greet)
+  async greet({ name }: { name: string }): Promise<void> {
+    this.greeted.push(name);
+  }
+
+  @Works(broken)
+  async break(): Promise<void> {
+    throw new Error('always');
+  }
+
+  @Handles(placed, 'note')
+  async note(payload: { order_id: number }, delivery: Delivery): Promise<void> {
+    if (this.failing) throw new Error('not yet');
+    this.notes.push(`order ${payload.order_id} in attempt ${delivery.attempt}`);
+  }
+
+  @Handles(placed, 'count')
+  async count(): Promise<void> {
+    this.notes.push('counted');
+  }
+}
+
+describe('the queue over a real database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-queue-'));
+  const clock = new FixedClock();
+  let source: DataSource;
+  let app: TestingModule;
+  let database: Database;
+  let queue: JobQueue;
+  let pump: Pump;
+  let workers: Workers;
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    const file = join(folder, 'queue.sqlite');
+    source = await new DataSource({
+      type: 'better-sqlite3',
+      database: file,
+      entities: [OutboxJob],
+      synchronize: true,
+    }).initialize();
+    const { REDIS_URL } = process.env;
+    const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test', REDIS_URL });
+    database = new Database(source, source);
+    app = await Test.createTestingModule({
+      imports: [ConfigModule.of(config), ClockModule.of(clock), RedisModule, QueueModule, EventsModule],
+      providers: [Workers],
+    })
+      .useMocker((token) => (token === Database ? database : undefined))
+      .compile();
+    await app.init();
+    [queue, pump, workers] = [app.get(JobQueue), app.get(Pump), app.get(Workers)];
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await source.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(async () => {
+    workers.greeted = [];
+    workers.notes = [];
+    workers.failing = false;
+    await source.getRepository(OutboxJob).clear();
+  });
+
+  const until = async (done: () => boolean): Promise<void> => {
+    for (let i = 0; i < 200 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('begins right after the commit, without waiting for a poll', async () => {
+    await queue.enqueue(greet, { name: 'Ada' });
+    await until(() => workers.greeted.length > 0);
+    expect(workers.greeted).toEqual(['Ada']);
+  });
+
+  it('forgets what was asked for in a transaction that is rolled back', async () => {
+    const attempt = database.tx(async () => {
+      await queue.enqueue(greet, { name: 'nobody' });
+      throw new Error('no');
+    });
+    await expect(attempt).rejects.toThrow('no');
+    await pump.drain();
+    expect(workers.greeted).toEqual([]);
+  });
+
+  it('waits for the delay and keeps one row per key', async () => {
+    await queue.enqueue(greet, { name: 'later' }, { delay: 60_000, key: 'once' });
+    await queue.enqueue(greet, { name: 'again' }, { delay: 60_000, key: 'once' });
+    await pump.drain();
+    expect(workers.greeted).toEqual([]);
+    clock.advance(60_000);
+    await pump.drain();
+    expect(workers.greeted).toEqual(['later']);
+  });
+
+  it('survives a worker that always throws, lets it rest between attempts and then shows it as dead', async () => {
+    await database.tx(async () => {
+      await queue.enqueue(broken, {});
+      await queue.enqueue(greet, { name: 'Grace' });
+    });
+    for (let i = 0; i < 4; i++) {
+      await pump.drain();
+      clock.advance(3_600_000);
+    }
+    expect(workers.greeted).toEqual(['Grace']);
+    expect(await queue.counts()).toEqual({ waiting: 0, dead: 1 });
+    expect((await queue.dead())[0]).toMatchObject({ name: 'test.broken', attempts: 3 });
+    expect((await queue.dead())[0]?.last_error).toContain('always');
+  });
+
+  it('takes over a row whose process died, after its lease', async () => {
+    await queue.enqueue(greet, { name: 'orphan' }, { delay: 10 });
+    clock.advance(10);
+    const outbox = pump['outbox'];
+    expect(await outbox.claim(10)).toHaveLength(1);
+    await pump.drain();
+    expect(workers.greeted).toEqual([]);
+    clock.advance(60_001);
+    await pump.drain();
+    expect(workers.greeted).toEqual(['orphan']);
+  });
+
+  it('tells every handler of an event, and repeats only the one that failed', async () => {
+    workers.failing = true;
+    await app.get(EventBus).publish(placed, { order_id: 7 });
+    await until(() => workers.notes.length > 0);
+    await pump.drain();
+    expect(workers.notes).toEqual(['counted']);
+    workers.failing = false;
+    clock.advance(5_000);
+    await pump.drain();
+    expect(workers.notes).toEqual(['counted', 'order 7 in attempt 2']);
+    expect(await queue.counts()).toEqual({ waiting: 0, dead: 0 });
+  });
+
+  it('does a delivered event once although it is delivered twice', async () => {
+    const claimed = await database.tx(async () => {
+      await app.get(EventBus).publish(placed, { order_id: 8 });
+      return pump['outbox'].claim(10);
+    });
+    const rows = [...claimed, ...claimed];
+    await Promise.all(rows.map((row) => pump['runner'].run(row)));
+    await until(() => workers.notes.length >= 2);
+    expect([...workers.notes].sort()).toEqual(['counted', 'order 8 in attempt 1']);
+  });
+});
+
+describe('pauseAfter', () => {
+  it('doubles from a second up to an hour', () => {
+    expect([1, 2, 3, 13, 40].map((attempts) => pauseAfter(attempts, 0.5))).toEqual([
+      1_000, 2_000, 4_000, 3_600_000, 3_600_000,
+    ]);
+  });
+});

@@ -1,0 +1,111 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { Redis as Client, RedisOptions } from 'ioredis';
+import { Config } from '../config';
+
+/** A request never waits for a Redis that is away: it fails at once and the caller goes on (reliability §1.6). */
+const IMPATIENT: RedisOptions = { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 300 };
+
+/** Subscriptions and blocking reads wait for Redis to come back and then resume. */
+const PATIENT: RedisOptions = { maxRetriesPerRequest: null, enableReadyCheck: false };
+
+/** Milliseconds that a connection has to be made, and to answer what is under way, when the process stops. */
+const MAKING = 3000;
+const PARTING = 500;
+
+const retryStrategy = (attempt: number): number => Math.min(attempt * 200, 5_000);
+
+/** Hands out Redis connections where REDIS_URL is set; everything that uses it works without. */
+@Injectable()
+export class Redis implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(Redis.name);
+  private readonly opened: Client[] = [];
+  private shared: Client | undefined;
+
+  constructor(private readonly config: Config) {}
+
+  get configured(): boolean {
+    return this.config.REDIS_URL !== undefined;
+  }
+
+  /** Connects at the start, so that the first request already finds it ready. */
+  onModuleInit(): void {
+    this.commands();
+  }
+
+  /** The connection for commands on the request path, or null without Redis. */
+  commands(): Client | null {
+    this.shared ??= this.open(IMPATIENT, 'commands');
+    return this.shared ?? null;
+  }
+
+  /** A connection of one's own for subscriptions or blocking reads, or null without Redis. */
+  dedicated(purpose: string): Client | null {
+    return this.open(PATIENT, purpose) ?? null;
+  }
+
+  /** True when Redis answers now; always true without Redis, as nothing is missing then. */
+  async answers(): Promise<boolean> {
+    const client = this.commands();
+    if (!client) return true;
+    return client.ping().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Waits, not for long, until no connection is being made any more: one that is cut then loses its first commands. */
+  async settled(): Promise<void> {
+    await Promise.all(this.opened.map((client) => inTime(madeOrLost(client), MAKING)));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.settled();
+    await Promise.all(this.opened.map(leave));
+  }
+
+  private open(options: RedisOptions, purpose: string): Client | undefined {
+    if (!this.config.REDIS_URL) return undefined;
+    // Loaded here so that a shop without Redis never pays for the library.
+    // eslint-disable-next-line @typescript-eslint/no-require-imports -- synchronous and only when configured
+    const { Redis: Connection } = require('ioredis') as typeof import('ioredis');
+    const client = new Connection(this.config.REDIS_URL, { ...options, retryStrategy });
+    this.report(client, purpose);
+    this.opened.push(client);
+    return client;
+  }
+
+  /** One line when it goes away and one when it is back, not one per attempt. */
+  private report(client: Client, purpose: string): void {
+    let away = false;
+    client.on('error', (error: Error) => {
+      if (!away) this.logger.warn(`Redis is away (${purpose}): ${error.message}`);
+      away = true;
+    });
+    client.on('ready', () => {
+      if (away) this.logger.log(`Redis is back (${purpose})`);
+      away = false;
+    });
+  }
+}
+
+/** A connection that is cut refuses whatever was still asked of it; one that quits answers that first. */
+async function leave(client: Client): Promise<void> {
+  await inTime(
+    client.quit().catch(() => undefined),
+    PARTING,
+  );
+  client.disconnect();
+}
+
+function madeOrLost(client: Client): Promise<unknown> {
+  if (client.status !== 'connecting' && client.status !== 'connect') return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const event of ['ready', 'close', 'end']) client.once(event, resolve);
+  });
+}
+
+async function inTime(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

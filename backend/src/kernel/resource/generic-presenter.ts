@@ -1,0 +1,104 @@
+import { Injectable, Optional } from '@nestjs/common';
+import type { Caller } from '../access';
+import type { BaseRecord } from '../database';
+import type { Field } from '../field';
+import { shown } from '../field';
+import { Translator } from '../i18n';
+import type { ResourceDefinition } from './define-resource';
+import { visibleFields } from './define-resource';
+import type { ResourceStore } from './resource-store';
+
+/** Turns stored rows into what an audience reads; a resource with other output brings its own (architecture §2). */
+export interface Presenter<T extends BaseRecord> {
+  /** Rows of a list. */
+  rows(rows: T[], caller: Caller): Promise<object[]>;
+  /** One record with all its detail. */
+  one(row: T, caller: Caller): Promise<object>;
+}
+
+/** A picture of the library as records show it. */
+export interface PictureLink {
+  id: number;
+  url: string;
+  thumbnail_url: string;
+  alt: string;
+}
+
+/** Where pictures of media fields come from; the media module provides it. */
+export abstract class PictureLinks {
+  abstract of(ids: number[]): Promise<Map<number, PictureLink>>;
+}
+
+/** Shows records by their declared fields: the audience's own, texts in the asked language, pictures as links. */
+@Injectable()
+export class GenericPresenter {
+  constructor(
+    private readonly translator: Translator,
+    @Optional() private readonly pictures?: PictureLinks,
+  ) {}
+
+  async rows(
+    definition: ResourceDefinition,
+    store: ResourceStore<BaseRecord>,
+    rows: BaseRecord[],
+    caller: Caller,
+  ): Promise<object[]> {
+    const translated = definition.fields.some((field) => field.translated);
+    const texts = translated ? await this.translator.translate(definition.path, rows, caller.language) : rows;
+    return this.present(definition, store, texts, caller);
+  }
+
+  /** One record: base texts with all translations beside them, as an editor needs it. */
+  async one(
+    definition: ResourceDefinition,
+    store: ResourceStore<BaseRecord>,
+    row: BaseRecord,
+    caller: Caller,
+  ): Promise<object> {
+    const [shownRow] = await this.present(definition, store, [row], caller);
+    if (!definition.fields.some((field) => field.translated)) return shownRow ?? {};
+    const translations = (await this.translator.of(definition.path, [row.id])).get(row.id) ?? {};
+    return { ...shownRow, translations };
+  }
+
+  private async present(
+    definition: ResourceDefinition,
+    store: ResourceStore<BaseRecord>,
+    rows: BaseRecord[],
+    caller: Caller,
+  ): Promise<object[]> {
+    const fields = visibleFields(definition, caller.actor?.audience ?? 'customer').filter(
+      (field) => !field.writeOnly,
+    );
+    const pairs = await store.pairs(
+      rows.map((row) => row.id),
+      fields,
+    );
+    const pictures = await this.links(fields, rows);
+    return rows.map((row) => {
+      const values = row as BaseRecord & Record<string, unknown>;
+      const columns = fields
+        .filter((field) => field.kind !== 'refmany')
+        .map((field) => [field.name, shown(field, values[field.name])]);
+      const links = fields
+        .filter((field) => field.kind === 'media')
+        .map((field) => [field.name.replace(/_id$/, ''), pictures.get(Number(values[field.name])) ?? null]);
+      return {
+        id: row.id,
+        ...Object.fromEntries(columns),
+        ...Object.fromEntries(links),
+        ...pairs.get(row.id),
+        created_at: row.created_at.toISOString(),
+        updated_at: row.updated_at.toISOString(),
+      };
+    });
+  }
+
+  private async links(fields: Field[], rows: BaseRecord[]): Promise<Map<number, PictureLink>> {
+    const names = fields.filter((field) => field.kind === 'media').map((field) => field.name);
+    const ids = rows
+      .flatMap((row) => names.map((name) => Number((row as BaseRecord & Record<string, unknown>)[name])))
+      .filter((id) => id > 0);
+    return ids.length && this.pictures ? this.pictures.of([...new Set(ids)]) : new Map();
+  }
+}

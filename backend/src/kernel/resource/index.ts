@@ -1,0 +1,12 @@
+export * from '../field';
+export * from '../listing';
+export * from './changes';
+export * from './define-resource';
+export * from './generic-presenter';
+export { inputClass } from './inputs';
+export * from './resource-controllers';
+export * from './resource-desk';
+export * from './resource-store';
+export * from './resource.module';
+export * from './schema';
+export * from './store-tools';

@@ -1,0 +1,131 @@
+import type { Type } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { Audience } from '@stoa/contracts';
+import { Type as Nested } from 'class-transformer';
+import * as v from 'class-validator';
+import type { Field } from '../field';
+import { IsRateWithin, IsTranslations } from '../field';
+import type { ResourceDefinition } from './define-resource';
+import { writableFields } from './define-resource';
+
+type Rule = PropertyDecorator;
+
+const FORMATS: Record<string, () => Rule> = {
+  email: () => v.IsEmail(),
+  url: () => v.IsUrl({ protocols: ['http', 'https'], require_protocol: true }),
+  phone: () => v.Matches(/^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' }),
+  color: () => v.Matches(/^#[0-9a-f]{6}$/i, { message: 'must be a colour such as #1f6feb' }),
+  code: () => v.Matches(/^[\w.-]+$/, { message: 'may hold letters, digits, dots and dashes only' }),
+  password: () => v.MinLength(8),
+};
+
+function rulesOf(field: Field): Rule[] {
+  const [min, max] = field.range ?? [0, 2_147_483_647];
+  switch (field.kind) {
+    case 'text':
+    case 'longtext':
+    case 'richtext':
+    case 'slug':
+      return [
+        v.IsString(),
+        v.MaxLength(field.max ?? 255),
+        ...(field.required ? [v.Matches(/\S/, { message: 'must not be empty' })] : []),
+        ...(field.format ? [FORMATS[field.format]?.() ?? v.IsString()] : []),
+      ];
+    case 'flag':
+      return [v.IsBoolean()];
+    case 'int':
+    case 'money':
+      return [v.IsInt(), v.Min(min), v.Max(max)];
+    case 'rate':
+      return [IsRateWithin(min, max)];
+    case 'choice':
+      return [v.IsIn([...(field.choices ?? [])])];
+    case 'moment':
+      return [v.IsISO8601({ strict: true })];
+    case 'ref':
+    case 'media':
+      return [v.IsInt(), v.Min(1), v.Max(2_147_483_647)];
+    case 'refmany':
+      return [
+        v.IsArray(),
+        v.ArrayMaxSize(1000),
+        v.ArrayUnique(),
+        v.IsInt({ each: true }),
+        v.Min(1, { each: true }),
+        v.Max(2_147_483_647, { each: true }),
+      ];
+    case 'json':
+      return shapeRules(field);
+  }
+}
+
+function shapeRules({ shape }: Field): Rule[] {
+  const nested = [
+    v.ValidateNested(shape?.many ? { each: true } : {}),
+    Nested(() => (shape?.type() ?? Object) as never),
+  ];
+  return shape?.many ? [v.IsArray(), v.ArrayMaxSize(500), ...nested] : [v.IsObject(), ...nested];
+}
+
+/** The Swagger property of a field. */
+export function swaggerOf(field: Field): Rule {
+  const common = { required: field.required, nullable: !field.required };
+  const types: Partial<Record<Field['kind'], object>> = {
+    flag: { type: 'boolean' },
+    int: { type: 'integer', minimum: field.range?.[0], maximum: field.range?.[1] },
+    money: { type: 'integer', description: 'Minor units' },
+    ref: { type: 'integer' },
+    media: { type: 'integer' },
+    refmany: { type: 'array', items: { type: 'integer' } },
+    moment: { type: 'string', format: 'date-time' },
+    choice: { type: 'string', enum: [...(field.choices ?? [])] },
+    json: field.shape?.many
+      ? { type: 'array', items: { type: 'object' } }
+      : { type: 'object', additionalProperties: true },
+  };
+  return ApiProperty({ type: 'string', maxLength: field.max, ...types[field.kind], ...common } as never);
+}
+
+/** A required field may be left out of a change, but null would empty it. */
+function presence(field: Field, demanded: boolean): Rule {
+  if (demanded) return v.IsDefined();
+  return field.required ? v.ValidateIf((_, value) => value !== undefined) : v.IsOptional();
+}
+
+function decorate(target: Type, field: Field, demanded: boolean): void {
+  const rules = [...rulesOf(field), presence(field, demanded), swaggerOf({ ...field, required: demanded })];
+  for (const rule of rules) rule(target.prototype as object, field.name);
+}
+
+const TEXTS = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: { type: 'string' } },
+} as const;
+
+/** Builds the exact input class of an action: what it does not name is refused (reliability §2.3). */
+export function inputClass(
+  definition: ResourceDefinition,
+  audience: Audience,
+  action: 'create' | 'update',
+): Type<Record<string, unknown>> {
+  const fields = writableFields(definition, audience);
+  const Input = { [`${definition.entity.name}${audience}${action}`]: class {} }[
+    `${definition.entity.name}${audience}${action}`
+  ] as Type<Record<string, unknown>>;
+  for (const field of fields) decorate(Input, field, action === 'create' && field.required);
+  const translated = fields.filter((field) => field.translated);
+  if (translated.length) {
+    for (const rule of [
+      v.IsOptional(),
+      IsTranslations(translated),
+      ApiProperty({ description: 'Texts by language, then by field', required: false, ...TEXTS } as never),
+    ])
+      rule(Input.prototype as object, 'translations');
+  }
+  if (action === 'update' && definition.fields.some((field) => field.name === 'version')) {
+    for (const rule of [v.IsOptional(), v.IsInt(), ApiProperty({ required: false, type: 'integer' })])
+      rule(Input.prototype as object, 'version');
+  }
+  return Input;
+}

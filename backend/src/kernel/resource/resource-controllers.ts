@@ -1,0 +1,200 @@
+import type { Type } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { Audience, Operation } from '@stoa/contracts';
+import { ACTION_OF } from '@stoa/contracts';
+import { Type as Nested } from 'class-transformer';
+import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import type { Caller } from '../access';
+import { Allow, From } from '../access';
+import { IdPipe } from '../http';
+import { ExportInput, FilterData, ListQuery } from '../listing';
+import type { ResourceDefinition } from './define-resource';
+import { inputClass } from './inputs';
+import type { Values } from './resource-store';
+import { ResourceDesk } from './resource-desk';
+
+/** Body of a delete or a default change: the filter shown. */
+export class ShownInput {
+  @ApiPropertyOptional({ type: FilterData })
+  @IsOptional()
+  @ValidateNested()
+  @Nested(() => FilterData)
+  filterData?: FilterData;
+}
+
+/** Body of a status change. */
+export class StatusInput extends ShownInput {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(32)
+  status?: string;
+}
+
+/** Query of a look-up. */
+export class LookupQuery {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  q?: string;
+
+  @ApiPropertyOptional({ example: '1,2,3' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(8000)
+  ids?: string;
+}
+
+type Binder = ParameterDecorator;
+interface Route {
+  name: string;
+  action: MethodDecorator;
+  params: { bind: Binder; type: Type }[];
+  run: (desk: ResourceDesk, ...args: never[]) => Promise<unknown>;
+}
+
+const ID = { bind: Param('id', IdPipe), type: Number };
+const CALLER = { bind: From(), type: Object };
+const body = (type: Type): { bind: Binder; type: Type } => ({ bind: Body(), type });
+
+type Read = 'list' | 'filter' | 'export' | 'one';
+
+function readRoutes(d: ResourceDefinition): Record<Read, Route> {
+  return {
+    list: {
+      name: 'list',
+      action: Get(d.path),
+      params: [{ bind: Query(), type: ListQuery }, CALLER],
+      run: (desk, query: ListQuery, caller: Caller) => desk.list(d, query, caller),
+    },
+    filter: {
+      name: 'filter',
+      action: Post(`${d.path}/filter`),
+      params: [body(FilterData), CALLER],
+      run: (desk, data: FilterData, caller: Caller) => desk.filter(d, data, caller),
+    },
+    export: {
+      name: 'export',
+      action: Post(`${d.path}/export`),
+      params: [body(ExportInput), CALLER],
+      run: (desk, input: ExportInput, caller: Caller) => desk.export(d, input, caller),
+    },
+    one: {
+      name: 'one',
+      action: Get(`${d.path}/:id`),
+      params: [ID, CALLER],
+      run: (desk, id: number, caller: Caller) => desk.one(d, id, caller),
+    },
+  };
+}
+
+function writeRoutes(d: ResourceDefinition, audience: Audience): Record<Exclude<Operation, Read>, Route> {
+  const Create = inputClass(d, audience, 'create');
+  const Update = inputClass(d, audience, 'update');
+  return {
+    create: {
+      name: 'create',
+      action: Post(d.path),
+      params: [body(Create), CALLER],
+      run: (desk, input: Values, caller: Caller) => desk.create(d, input, caller),
+    },
+    update: {
+      name: 'update',
+      action: Put(`${d.path}/:id`),
+      params: [ID, body(Update), CALLER],
+      run: (desk, id: number, input: Values, caller: Caller) => desk.update(d, id, input, caller),
+    },
+    delete: {
+      name: 'remove',
+      action: Delete(`${d.path}/:id`),
+      params: [ID, body(ShownInput), CALLER],
+      run: (desk, id: number, input: ShownInput, caller: Caller) =>
+        desk.remove(d, id, input.filterData, caller),
+    },
+    updateStatus: {
+      name: 'updateStatus',
+      action: Put(`${d.path}/updateStatus/:id`),
+      params: [ID, body(StatusInput), CALLER],
+      run: (desk, id: number, input: StatusInput, caller: Caller) =>
+        desk.updateStatus(d, id, input.status, input.filterData, caller),
+    },
+    updateDefault: {
+      name: 'updateDefault',
+      action: Put(`${d.path}/updateDefault/:id`),
+      params: [ID, body(ShownInput), CALLER],
+      run: (desk, id: number, input: ShownInput, caller: Caller) =>
+        desk.updateDefault(d, id, input.filterData, caller),
+    },
+  };
+}
+
+function lookupRoute(d: ResourceDefinition, path: string): Route {
+  return {
+    name: `lookup_${path}`,
+    action: Get(path),
+    params: [{ bind: Query(), type: LookupQuery }, CALLER],
+    run: (desk, ask: LookupQuery, caller: Caller) => desk.lookup(d, ask, caller),
+  };
+}
+
+function addRoute(controller: Type, route: Route, permission: MethodDecorator, summary: string): void {
+  const prototype = controller.prototype as Record<string, unknown>;
+  prototype[route.name] = {
+    [route.name](this: { desk: ResourceDesk }, ...args: never[]): Promise<unknown> {
+      return route.run(this.desk, ...args);
+    },
+  }[route.name];
+  const types = route.params.map(({ type }) => type);
+  Reflect.defineMetadata('design:paramtypes', types, prototype, route.name);
+  route.params.forEach(({ bind }, index) => bind(prototype, route.name, index));
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, route.name) as PropertyDescriptor;
+  const bodyType = types.find(
+    (type) => type !== Number && type !== Object && type !== ListQuery && type !== LookupQuery,
+  );
+  const decorators = [
+    route.action,
+    permission,
+    HttpCode(200),
+    ApiOperation({ summary }),
+    ...(bodyType ? [ApiBody({ type: bodyType })] : []),
+  ];
+  for (const decorate of decorators) decorate(prototype, route.name, descriptor);
+}
+
+/** The controller of one resource for one audience, with exactly the operations that its declaration states. */
+export function resourceController(definition: ResourceDefinition, audience: Audience): Type {
+  class ResourceController {
+    constructor(readonly desk: ResourceDesk) {}
+  }
+  Object.defineProperty(ResourceController, 'name', {
+    value: `${definition.entity.name}${audience}Controller`,
+  });
+  Inject(ResourceDesk)(ResourceController, undefined, 0);
+  Controller(`backend/api/${audience}`)(ResourceController);
+  ApiTags(`${audience} ${definition.page}`)(ResourceController);
+  const rules = definition.audiences[audience];
+  for (const path of rules?.lookups ?? []) {
+    addRoute(
+      ResourceController,
+      lookupRoute(definition, path),
+      Allow(audience, `${definition.path}.read`),
+      `Look up ${definition.page}`,
+    );
+  }
+  const routes: Record<Operation, Route> = {
+    ...readRoutes(definition),
+    ...writeRoutes(definition, audience),
+  };
+  for (const operation of Object.keys(routes) as Operation[]) {
+    if (!rules?.operations.includes(operation)) continue;
+    addRoute(
+      ResourceController,
+      routes[operation],
+      Allow(audience, `${definition.path}.${ACTION_OF[operation]}`),
+      `${operation} ${definition.page}`,
+    );
+  }
+  return ResourceController;
+}

@@ -1,0 +1,159 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Audience } from '@stoa/contracts';
+import type { Caller } from '../access';
+import type { BaseRecord } from '../database';
+import { Failure, Page } from '../http';
+import type { Bounds, ExportInput, FilterData, Listing, ListQuery } from '../listing';
+import { readFilterData, readQuery } from '../listing';
+import type { ResourceDefinition } from './define-resource';
+import { visibleFields } from './define-resource';
+import { exportFile } from './export-file';
+import type { Presenter } from './generic-presenter';
+import { GenericPresenter } from './generic-presenter';
+import type { Values } from './resource-store';
+import { ResourceStore } from './resource-store';
+import { StoreTools } from './store-tools';
+
+/** A look-up's query: what was typed, or the ids whose labels are needed. */
+export interface LookupAsk {
+  q?: string;
+  ids?: string;
+}
+
+const LOOKUP_ROWS = 50;
+
+/** Serves every generic operation of every declared resource (specification §7.1). */
+@Injectable()
+export class ResourceDesk {
+  private readonly stores = new Map<string, ResourceStore<BaseRecord>>();
+
+  constructor(
+    private readonly tools: StoreTools,
+    private readonly presenter: GenericPresenter,
+    private readonly modules: ModuleRef,
+  ) {}
+
+  list(definition: ResourceDefinition, query: ListQuery, caller: Caller): Promise<Page> {
+    return this.page(definition, readQuery(definition, query), caller);
+  }
+
+  filter(definition: ResourceDefinition, data: FilterData | undefined, caller: Caller): Promise<Page> {
+    return this.page(definition, readFilterData(definition, data), caller);
+  }
+
+  /** Active (or approved) rows for dropdowns, or the named ones whatever their status. */
+  lookup(definition: ResourceDefinition, ask: LookupAsk, caller: Caller): Promise<Page> {
+    const ids = ask.ids?.split(',').slice(0, 1000).map(Number).filter(Number.isSafeInteger) ?? null;
+    const choices = definition.fields.find((field) => field.name === 'status')?.choices;
+    const live = ['active', 'approved'].find((status) => choices?.includes(status));
+    const conditions = live && !ids ? [{ field: 'status', test: 'in' as const, values: [live] }] : [];
+    const sort = readFilterData(definition).sort;
+    return this.page(
+      definition,
+      { sort, from: 0, limit: ids?.length || LOOKUP_ROWS, q: ask.q?.slice(0, 200) || null, ids, conditions },
+      caller,
+    );
+  }
+
+  async one(definition: ResourceDefinition, id: number, caller: Caller): Promise<object> {
+    const store = this.store(definition);
+    const row = await store.find(id, bounds(definition, caller));
+    const own = this.ownPresenter(definition);
+    return own ? own.one(row, caller) : this.presenter.one(definition, store, row, caller);
+  }
+
+  async create(definition: ResourceDefinition, input: Values, caller: Caller): Promise<object> {
+    const id = await this.store(definition).create(input, bounds(definition, caller), caller.actor);
+    return this.one(definition, id, caller);
+  }
+
+  async update(definition: ResourceDefinition, id: number, input: Values, caller: Caller): Promise<object> {
+    await this.store(definition).update(id, input, bounds(definition, caller), caller.actor);
+    return this.one(definition, id, caller);
+  }
+
+  async remove(
+    definition: ResourceDefinition,
+    id: number,
+    data: FilterData | undefined,
+    caller: Caller,
+  ): Promise<Page> {
+    await this.store(definition).remove(id, bounds(definition, caller), caller.actor);
+    return this.filter(definition, data, caller);
+  }
+
+  async updateStatus(
+    definition: ResourceDefinition,
+    id: number,
+    status: string | undefined,
+    data: FilterData | undefined,
+    caller: Caller,
+  ): Promise<Page> {
+    await this.store(definition).setStatus(id, status, bounds(definition, caller), caller.actor);
+    return this.filter(definition, data, caller);
+  }
+
+  async updateDefault(
+    definition: ResourceDefinition,
+    id: number,
+    data: FilterData | undefined,
+    caller: Caller,
+  ): Promise<Page> {
+    await this.store(definition).setDefault(id, bounds(definition, caller), caller.actor);
+    return this.filter(definition, data, caller);
+  }
+
+  /** Streams all rows that the filter shows, in its order. */
+  async export(definition: ResourceDefinition, input: ExportInput, caller: Caller): Promise<StreamableFile> {
+    const listing = readFilterData(definition, input.filterData);
+    const names = [
+      'id',
+      ...visibleFields(definition, audienceOf(caller))
+        .filter((f) => !f.writeOnly && f.kind !== 'json')
+        .map((f) => f.name),
+      'created_at',
+    ];
+    const pageAt = async (from: number, limit: number): Promise<object[]> =>
+      (await this.page(definition, { ...listing, from, limit }, caller)).rows as object[];
+    return exportFile(definition.page, input.export, names, pageAt);
+  }
+
+  /** The store that keeps a resource: its own, or the one every resource has. */
+  store<T extends BaseRecord>(definition: ResourceDefinition<T>): ResourceStore<T> {
+    const known = this.stores.get(definition.path) as unknown as ResourceStore<T> | undefined;
+    if (known) return known;
+    const store = definition.store
+      ? this.modules.get<ResourceStore<T>>(definition.store(), { strict: false })
+      : new ResourceStore<T>(this.tools, () => definition);
+    this.stores.set(definition.path, store as unknown as ResourceStore<BaseRecord>);
+    return store;
+  }
+
+  private async page(definition: ResourceDefinition, listing: Listing, caller: Caller): Promise<Page> {
+    const store = this.store(definition);
+    const { rows, total } = await store.list(listing, bounds(definition, caller));
+    const own = this.ownPresenter(definition);
+    const shown = own
+      ? await own.rows(rows, caller)
+      : await this.presenter.rows(definition, store, rows, caller);
+    return new Page(definition.key, shown, total, listing.from);
+  }
+
+  private ownPresenter(definition: ResourceDefinition): Presenter<BaseRecord> | null {
+    return definition.presenter
+      ? this.modules.get<Presenter<BaseRecord>>(definition.presenter(), { strict: false })
+      : null;
+  }
+}
+
+function audienceOf(caller: Caller): Audience {
+  if (!caller.actor) throw Failure.unauthenticated();
+  return caller.actor.audience;
+}
+
+function bounds(definition: ResourceDefinition, caller: Caller): Bounds {
+  const scope = definition.audiences[audienceOf(caller)]?.scope;
+  return scope && caller.actor ? { [scope.column]: scope.value(caller.actor) } : {};
+}

@@ -1,0 +1,199 @@
+import type { Translations } from '@stoa/contracts';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../access';
+import type { BaseRecord } from '../database';
+import { isStillReferenced, usersOf } from '../database';
+import type { Field } from '../field';
+import { readPairs, stored, writePairs } from '../field';
+import { Failure } from '../http';
+import type { Bounds, Listing } from '../listing';
+import { narrow } from '../listing';
+import type { Change } from './changes';
+import type { ResourceDefinition } from './define-resource';
+import type { StoreTools } from './store-tools';
+
+/** Checked input by field name. */
+export type Values = Record<string, unknown>;
+
+/** Keeps a resource in its own table; a resource of several tables extends it around `write` and `remove`. */
+export class ResourceStore<T extends BaseRecord> {
+  constructor(
+    protected readonly tools: StoreTools,
+    private readonly define: () => ResourceDefinition<T>,
+  ) {}
+
+  protected get definition(): ResourceDefinition {
+    return this.define() as unknown as ResourceDefinition;
+  }
+
+  protected get resource(): string {
+    return this.definition.path;
+  }
+
+  /** A page of rows and how many there are in all. */
+  async list(listing: Listing, bounds: Bounds): Promise<{ rows: T[]; total: number }> {
+    const query = this.query(listing, bounds);
+    const total = await query.getCount();
+    const [field, order] = listing.sort;
+    query.orderBy(`r.${field}`, order);
+    if (field !== 'id') query.addOrderBy('r.id', order);
+    const rows = await query.offset(listing.from).limit(listing.limit).getMany();
+    return { rows, total };
+  }
+
+  /** One row within the bounds; a foreign one answers like a missing one. */
+  async find(id: number, bounds: Bounds): Promise<T> {
+    const row = await this.tools.database.em.findOne(this.definition.entity, {
+      where: { id, ...bounds } as never,
+    });
+    if (!row) throw Failure.notFound();
+    return row as T;
+  }
+
+  /** Ids of every refmany field of the given rows: id → field → ids. */
+  pairs(ids: number[], fields: readonly Field[]): Promise<Map<number, Record<string, number[]>>> {
+    return readPairs(this.tools.database.em, fields, ids);
+  }
+
+  async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    return this.tools.database.tx(async (em) => {
+      const now = this.tools.clock.now();
+      const row = { ...this.columns(input), ...bounds, created_at: now, updated_at: now };
+      const { identifiers } = await em.insert(this.definition.entity, row as never);
+      const id = Number(identifiers[0]?.id);
+      await this.writeAround(em, id, input, true);
+      await this.tell('create', id, actor);
+      return id;
+    });
+  }
+
+  async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const before = await this.find(id, bounds);
+      const row = {
+        ...this.columns(input),
+        updated_at: this.tools.clock.now(),
+        ...this.nextVersion(before, input),
+      };
+      await em.update(this.definition.entity, { id }, row as never);
+      await this.writeAround(em, id, input, false);
+      await this.tell('update', id, actor);
+    });
+  }
+
+  async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const { database, translator, slugs } = this.tools;
+    await database
+      .tx(async (em) => {
+        await this.find(id, bounds);
+        await this.tell('delete', id, actor);
+        await em.delete(this.definition.entity, { id });
+        await translator.forget(this.resource, id);
+        await slugs.forget(this.resource, id);
+      })
+      .catch(async (error: unknown) => {
+        if (isStillReferenced(error)) throw await this.inUse(id);
+        throw error;
+      });
+  }
+
+  /** Switches `status` to `wanted`, or to the other one when none is named. */
+  async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const choices = this.definition.fields.find((field) => field.name === 'status')?.choices ?? [];
+      const before = (await this.find(id, bounds)) as T & { status: string };
+      const status = wanted ?? choices.find((choice) => choice !== before.status);
+      if (!status || !choices.includes(status))
+        throw Failure.field('status', `must be one of ${choices.join(', ')}`);
+      await em.update(this.definition.entity, { id }, {
+        status,
+        updated_at: this.tools.clock.now(),
+      } as never);
+      await this.tell('status', id, actor);
+    });
+  }
+
+  /** Makes the row the only default of its scope. */
+  async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const row = (await this.find(id, bounds)) as T & Values;
+      const within = Object.fromEntries(
+        (this.definition.defaultWithin ?? []).map((name) => [name, row[name]]),
+      );
+      const updated_at = this.tools.clock.now();
+      await em.update(
+        this.definition.entity,
+        { ...within, ...bounds, is_default: true } as never,
+        { is_default: false, updated_at } as never,
+      );
+      await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
+      await this.tell('default', id, actor);
+    });
+  }
+
+  /** The rows that a listing asks for, within the bounds. */
+  protected query(listing: Listing, bounds: Bounds): SelectQueryBuilder<T> {
+    const query = this.tools.database.em.createQueryBuilder(this.definition.entity, 'r');
+    return narrow(query, this.definition, listing, bounds) as SelectQueryBuilder<T>;
+  }
+
+  /** Called in the transaction after the row was written: slugs, texts and pairs. */
+  protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
+    await this.writeSlug(em, id, input, isNew);
+    if (input.translations)
+      await this.tools.translator.save(this.resource, id, input.translations as Translations);
+    await writePairs(em, this.definition.fields, id, input);
+  }
+
+  protected tell(action: Change['action'], id: number, actor: Actor | null): Promise<void> {
+    return this.tools.changes.tell({ resource: this.resource, id, action, actor });
+  }
+
+  /** The input's values that are columns of the table, as they are stored; slugs are assigned afterwards. */
+  protected columns(input: Values): Values {
+    const elsewhere = ['refmany', 'slug'];
+    const columns = this.definition.fields.filter(
+      (field) => field.name in input && !elsewhere.includes(field.kind),
+    );
+    return Object.fromEntries(columns.map((field) => [field.name, stored(field, input[field.name])]));
+  }
+
+  private nextVersion(before: T, input: Values): Values {
+    if (!('version' in before)) return {};
+    const version = Number(before.version);
+    if (input.version !== undefined && input.version !== version) {
+      throw Failure.conflict('stale_version', 'Somebody else has changed this in the meantime.', { version });
+    }
+    return { version: version + 1 };
+  }
+
+  private async writeSlug(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
+    const field = this.definition.fields.find((one) => one.kind === 'slug');
+    const from = field?.slugFrom;
+    if (!field || !from) return;
+    const wanted = input[field.name] || (isNew ? input[from] : undefined);
+    if (typeof wanted === 'string') {
+      const slug = await this.tools.slugs.assign(this.resource, id, wanted);
+      await em.update(this.definition.entity, { id }, { [field.name]: slug } as never);
+    }
+    for (const [language, texts] of Object.entries((input.translations ?? {}) as Translations)) {
+      const text = texts?.[field.name] ?? texts?.[from];
+      if (text) await this.tools.slugs.assign(this.resource, id, text, language);
+    }
+  }
+
+  private async inUse(id: number): Promise<Failure> {
+    const users = await usersOf(this.tools.database.em, this.definition.entity, id);
+    const named = users.map(({ table, count }) => `${count} ${table.replaceAll('_', ' ')}`).join(', ');
+    return Failure.conflict(
+      'in_use',
+      `This is still used by ${named || 'other records'} and can't be deleted.`,
+      { used_by: users },
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Audience, FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { Field } from '../field';
+import type { ResourceDefinition } from './define-resource';
+import { ALL_SCREENS, definedResources, visibleFields, writableFields } from './define-resource';
+
+/** Everything a console generates its screens from, for one audience (specification §3.2 names, stated by the declarations). */
+export function schemasOf(audience: Audience): ResourceSchema[] {
+  return definedResources()
+    .filter((definition) => definition.audiences[audience])
+    .map((definition) => schemaOf(definition, audience));
+}
+
+function schemaOf(definition: ResourceDefinition, audience: Audience): ResourceSchema {
+  const rules = definition.audiences[audience];
+  const writable = new Set(writableFields(definition, audience).map((field) => field.name));
+  const fields = visibleFields(definition, audience);
+  const { path: resource, key, page, idParam, label } = definition;
+  return {
+    resource,
+    key,
+    page,
+    idParam,
+    audience,
+    label,
+    screens: rules?.screens ?? ALL_SCREENS,
+    operations: rules?.operations ?? [],
+    fields: fields.map((field) => fieldSchema(field, writable.has(field.name))),
+    searchable: (definition.search?.length ?? 0) > 0,
+    sortable: ['id', ...definition.sort],
+    filterable: definition.filter ?? [],
+    statuses: definition.fields.find((field) => field.name === 'status')?.choices ?? [],
+    hasDefault: definition.fields.some((field) => field.name === 'is_default'),
+    ...(rules?.lookups?.[0] && { lookup: rules.lookups[0] }),
+  };
+}
+
+/** What a console knows of a field, named one by one: the rest of a declaration is the server's own. */
+function fieldSchema(field: Field, writable: boolean): FieldSchema {
+  const {
+    name,
+    kind,
+    required,
+    writeOnly,
+    translated,
+    format,
+    max,
+    range,
+    choices,
+    reference,
+    currencyField,
+  } = field;
+  const { default: standard } = field as { default?: FieldSchema['default'] };
+  const known = {
+    name,
+    kind,
+    required,
+    writable,
+    writeOnly,
+    translated,
+    format,
+    max,
+    range,
+    choices,
+    reference,
+    currencyField,
+  };
+  const schema = { ...known, ...(standard !== undefined && { default: standard }) };
+  return Object.fromEntries(
+    Object.entries(schema).filter(([, value]) => value !== undefined),
+  ) as unknown as FieldSchema;
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
+import { Database } from '../database';
+import { Slugs, Translator } from '../i18n';
+import { Changes } from './changes';
+
+/** What every store works with. */
+@Injectable()
+export class StoreTools {
+  constructor(
+    readonly database: Database,
+    readonly translator: Translator,
+    readonly slugs: Slugs,
+    readonly clock: Clock,
+    readonly changes: Changes,
+  ) {}
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Storage, type StoredFile } from './storage';
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Files in a folder of this machine. */
+export class DiskStorage extends Storage {
+  constructor(private readonly folder: string) {
+    super();
+  }
+
+  /** Written aside and then renamed, so that a reader or a crash never meets half a file. */
+  async put(key: string, body: Buffer): Promise<void> {
+    const path = this.path(key);
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, body);
+    await rename(draft, path);
+  }
+
+  async get(key: string): Promise<StoredFile | null> {
+    try {
+      const handle = await open(this.path(key));
+      const { size } = await handle.stat();
+      return { stream: createReadStream('', { fd: handle }), size };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  exists(key: string): Promise<boolean> {
+    return access(this.path(key)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  private path(key: string): string {
+    return join(this.folder, this.checked(key));
+  }
+}

@@ -1,0 +1,77 @@
+import { sharp } from './sharp';
+
+/** Formats that people may upload. */
+export const IMAGE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/** An image that may be kept as a master, or the sentence that says why not. */
+export type Inspection =
+  { ok: true; format: ImageFormat; width: number; height: number } | { ok: false; reason: string };
+
+/** Decoded pixels of one image at most; more is a decompression bomb (reliability §2.11). */
+export const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 12_000;
+
+const text = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
+
+/** The format that the first bytes claim. */
+function claimedFormat(bytes: Buffer): ImageFormat | null {
+  if (bytes.length < 16) return null;
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
+  if (text(bytes, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(text(bytes, 8, 12))) return 'avif';
+  if (['GIF87a', 'GIF89a'].includes(text(bytes, 0, 6))) return 'gif';
+  return null;
+}
+
+/** Markup or an archive inside a picture means that somebody wants another program to read it as something else. */
+const FOREIGN = [/<script[\s>]/i, /<\?php/i, /<!doctype\s+html/i, /<html[\s>]/i, /<svg[\s>]/i];
+
+/** A ZIP archive has all three of these. */
+const ARCHIVE = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'];
+
+function carriesForeignContent(bytes: Buffer): boolean {
+  const content = bytes.toString('latin1');
+  return FOREIGN.some((pattern) => pattern.test(content)) || ARCHIVE.every((mark) => content.includes(mark));
+}
+
+const refused = (reason: string): Inspection => ({ ok: false, reason });
+
+/** Decides about an uploaded picture by its content, never by its name or declared type. */
+export async function inspectImage(bytes: Buffer): Promise<Inspection> {
+  const claimed = claimedFormat(bytes);
+  if (!claimed) return refused('Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.');
+  if (carriesForeignContent(bytes)) return refused('This picture carries content that is no picture.');
+  const library = await sharp();
+  try {
+    const image = library(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+    const { format, autoOrient, pages = 1 } = await image.metadata();
+    const { width, height } = autoOrient;
+    const found = format === 'heif' ? 'avif' : format;
+    if (found !== claimed) return refused('The content of this picture does not match its format.');
+    if (width > MAX_SIDE || height > MAX_SIDE || width * height * pages > MAX_PIXELS) {
+      return refused(
+        `A picture may have up to ${MAX_PIXELS / 1e6} million pixels and ${MAX_SIDE} on a side.`,
+      );
+    }
+    await image.resize(16).raw().toBuffer();
+    return { ok: true, format: claimed, width, height };
+  } catch (error) {
+    const bomb = error instanceof Error && /pixel limit/i.test(error.message);
+    return refused(
+      bomb ? 'This picture has too many pixels.' : 'This picture is damaged and cannot be read.',
+    );
+  }
+}
+
+/** A tiny WebP as a data URL, to paint while the picture loads; under 300 bytes. */
+export async function placeholder(bytes: Buffer): Promise<string> {
+  const library = await sharp();
+  const tiny = await library(bytes, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize(16, 16, { fit: 'inside' })
+    .webp({ quality: 30, alphaQuality: 30, effort: 6 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}

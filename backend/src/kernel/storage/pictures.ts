@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Failure } from '../http';
+import { render, type Rendition } from './rendition';
+import { Storage } from './storage';
+
+/** Renders at a time; the rest wait, so that a page full of new pictures leaves a processor for the shop. */
+const AT_ONCE = 1;
+/** Renders that may wait before further ones are put off with a 503. */
+const LONGEST_LINE = 200;
+
+/** Half of a sha256 names content well enough, and pages repeat it hundreds of times. */
+const NAME_LENGTH = 32;
+const HASH = /^[\da-f]{32}$/;
+
+const masterKey = (hash: string): string => `masters/${hash.slice(0, 2)}/${hash}`;
+const renditionKey = (hash: string, { width, format }: Rendition): string =>
+  `renditions/${hash.slice(0, 2)}/${hash}/${width}.${format}`;
+
+/** Keeps pictures by the hash of their bytes and makes each rendition once, at its first request. */
+@Injectable()
+export class Pictures {
+  private readonly underWay = new Map<string, Promise<Buffer | null>>();
+  private readonly line: (() => void)[] = [];
+  private active = 0;
+
+  constructor(private readonly storage: Storage) {}
+
+  /** Stores a master that `inspectImage` has accepted; the same bytes are stored once. Returns the half of their sha256 that names them. */
+  async keep(master: Buffer): Promise<string> {
+    const hash = createHash('sha256').update(master).digest('hex').slice(0, NAME_LENGTH);
+    if (!(await this.storage.exists(masterKey(hash)))) await this.storage.put(masterKey(hash), master);
+    return hash;
+  }
+
+  /** A rendition's bytes, or null when there is no such master. */
+  async rendition(hash: string, rendition: Rendition): Promise<Buffer | null> {
+    if (!HASH.test(hash)) return null;
+    const key = renditionKey(hash, rendition);
+    const kept = await this.storage.read(key);
+    if (kept) return kept;
+    let making = this.underWay.get(key);
+    if (!making) {
+      making = this.make(hash, rendition, key).finally(() => this.underWay.delete(key));
+      this.underWay.set(key, making);
+    }
+    return making;
+  }
+
+  private async make(hash: string, rendition: Rendition, key: string): Promise<Buffer | null> {
+    await this.turn();
+    try {
+      const master = await this.storage.read(masterKey(hash));
+      if (!master) return null;
+      const bytes = await render(master, rendition);
+      await this.storage.put(key, bytes);
+      return bytes;
+    } finally {
+      this.active--;
+      this.line.shift()?.();
+    }
+  }
+
+  private async turn(): Promise<void> {
+    if (this.active >= AT_ONCE) {
+      if (this.line.length >= LONGEST_LINE)
+        throw new Failure(503, 'busy', 'Too many pictures are being made.');
+      await new Promise<void>((resolve) => this.line.push(resolve));
+    }
+    this.active++;
+  }
+}

@@ -1,0 +1,13 @@
+type Sharp = typeof import('sharp');
+
+let loading: Promise<Sharp> | undefined;
+
+/** The picture library, loaded at first use; one thread and no cache, as pictures must not starve the shop. */
+export function sharp(): Promise<Sharp> {
+  loading ??= import('sharp').then(({ default: library }) => {
+    library.concurrency(1);
+    library.cache(false);
+    return library;
+  });
+  return loading;
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { Config } from '../config';
+import { DiskStorage } from './disk.storage';
+import { Pictures } from './pictures';
+import { S3Storage } from './s3.storage';
+import { Storage } from './storage';
+
+const DISK = 'disk:';
+
+function driver(config: Config): Storage {
+  return config.STORAGE.startsWith(DISK)
+    ? new DiskStorage(config.STORAGE.slice(DISK.length))
+    : new S3Storage(config);
+}
+
+/** Files and pictures, on disk or in S3 as STORAGE says. */
+@Global()
+@Module({
+  providers: [{ provide: Storage, inject: [Config], useFactory: driver }, Pictures],
+  exports: [Storage, Pictures],
+})
+export class StorageModule {}

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { inspectImage, mediaRoute, Pictures, pictureUrls, placeholder } from '.';
+import { DiskStorage } from './disk.storage';
+
+const canvas = (width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: '#3366aa' } });
+
+async function reasonFor(bytes: Buffer): Promise<string> {
+  const inspection = await inspectImage(bytes);
+  return inspection.ok ? 'accepted' : inspection.reason;
+}
+
+/** A PNG whose header promises an enormous picture. */
+function bomb(side: number): Buffer {
+  const crc = (body: Buffer): Buffer => {
+    let value = ~0;
+    for (const byte of body) {
+      value ^= byte;
+      for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+    }
+    const out = Buffer.alloc(4);
+    out.writeUInt32BE(~value >>> 0);
+    return out;
+  };
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    return Buffer.concat([length, body, crc(body)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const data = deflateSync(Buffer.alloc(10_000));
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('inspectImage', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
+    const bytes = await canvas().toFormat(format).toBuffer();
+    expect(await inspectImage(bytes)).toEqual({ ok: true, format, width: 400, height: 300 });
+  });
+
+  it('measures a photograph as it is seen, not as the camera stored it', async () => {
+    const bytes = await canvas().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await inspectImage(bytes)).toMatchObject({ ok: true, width: 300, height: 400 });
+  });
+
+  it('refuses SVG', async () => {
+    expect(await reasonFor(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatch(/^Only JPEG/);
+  });
+
+  it('refuses markup that hides behind a picture', async () => {
+    const picture = await canvas().png().toBuffer();
+    const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
+    expect(await reasonFor(polyglot)).toMatch(/no picture/);
+  });
+
+  it('refuses a picture that promises too many pixels', async () => {
+    expect(await reasonFor(bomb(20_000))).toMatch(/pixels/);
+  });
+
+  it('refuses a damaged picture', async () => {
+    const picture = await canvas().jpeg().toBuffer();
+    expect(await reasonFor(picture.subarray(0, 300))).toMatch(/damaged/);
+    expect(await reasonFor(Buffer.from('\x89PNG\r\n\x1a\nnothing else here', 'latin1'))).toMatch(/damaged/);
+  });
+});
+
+describe('pictureUrls', () => {
+  it('offers the widths a master has pixels for, and the next one', () => {
+    const { src, avif } = pictureUrls('ab', 500);
+    expect(avif).toBe('/media/ab/160.avif 160w, /media/ab/320.avif 320w, /media/ab/640.avif 640w');
+    expect(src).toBe('/media/ab/640.jpg');
+  });
+
+  it('offers a small picture in its own width', () => {
+    expect(pictureUrls('ab', 100)).toMatchObject({
+      src: '/media/ab/160.jpg',
+      webp: '/media/ab/160.webp 160w',
+    });
+  });
+});
+
+describe('placeholder', () => {
+  it('is a data URL of a few hundred bytes', async () => {
+    const url = await placeholder(await canvas().png().toBuffer());
+    expect(url).toMatch(/^data:image\/webp;base64,/);
+    expect(url.length).toBeLessThan(400);
+  });
+});
+
+describe('GET /media/:hash/:file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-media-'));
+  const storage = new DiskStorage(folder);
+  const pictures = new Pictures(storage);
+  let server: FastifyInstance;
+  let hash: string;
+
+  beforeAll(async () => {
+    server = Fastify();
+    mediaRoute(server, pictures);
+    hash = await pictures.keep(await canvas(800, 600).png().toBuffer());
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['avif', 'webp', 'jpg'])('renders %s in the width asked for, for ever', async (format) => {
+    const answer = await server.inject(`/media/${hash}/320.${format}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+  });
+
+  it('renders once for requests that come together, and never again', async () => {
+    const put = jest.spyOn(storage, 'put');
+    await Promise.all([1, 2, 3].map(() => server.inject(`/media/${hash}/640.webp`)));
+    await server.inject(`/media/${hash}/640.webp`);
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
+  });
+
+  it('answers 304 to a browser that has it', async () => {
+    const { headers } = await server.inject(`/media/${hash}/320.webp`);
+    const again = await server.inject({
+      url: `/media/${hash}/320.webp`,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['321.webp', '320.svg', '320.webp.exe', '..%2f..%2fmasters'])('does not offer %s', async (file) => {
+    expect((await server.inject(`/media/${hash}/${file}`)).statusCode).toBe(404);
+  });
+
+  it('does not know other pictures', async () => {
+    expect((await server.inject(`/media/${'0'.repeat(64)}/320.webp`)).statusCode).toBe(404);
+    expect((await server.inject('/media/..%2f..%2fetc/320.webp')).statusCode).toBe(404);
+  });
+});
+
+describe('the store on disk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-disk-'));
+  const storage = new DiskStorage(folder);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('keeps, reads and deletes a file', async () => {
+    await storage.put('invoices/1.pdf', Buffer.from('one'));
+    expect(String(await storage.read('invoices/1.pdf'))).toBe('one');
+    await storage.delete('invoices/1.pdf');
+    expect(await storage.get('invoices/1.pdf')).toBeNull();
+    expect(await storage.exists('invoices/1.pdf')).toBe(false);
+  });
+
+  it.each(['../secret', '/etc/passwd', 'a/../../b', ''])('refuses the key "%s"', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no storage key');
+  });
+});
