@@ -1,0 +1,89 @@
+import type { DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AccessModule } from './kernel/access';
+import { CacheModule } from './kernel/cache';
+import { Clock, ClockModule } from './kernel/clock';
+import type { Config } from './kernel/config';
+import { ConfigModule } from './kernel/config';
+import { DatabaseModule } from './kernel/database';
+import { EventsModule } from './kernel/events';
+import { HealthModule } from './kernel/health';
+import { EnvelopeInterceptor, FailureFilter, validationPipe } from './kernel/http';
+import { I18nModule } from './kernel/i18n';
+import { LoggingModule } from './kernel/logging';
+import { MailModule } from './kernel/mail';
+import { QueueModule } from './kernel/queue';
+import { RealtimeModule } from './kernel/realtime';
+import { RedisModule } from './kernel/redis';
+import { ResourceModule } from './kernel/resource';
+import { StorageModule } from './kernel/storage';
+import { SettingsModule } from './modules/settings';
+import { MediaModule } from './modules/media';
+import { LocalisationModule } from './modules/localisation';
+import { IdentityModule } from './modules/identity';
+import { CustomersModule } from './modules/customers';
+import { VendorsModule } from './modules/vendors';
+import { TaxationModule } from './modules/taxation';
+import { CatalogueModule } from './modules/catalogue';
+import { ContentModule } from './modules/content';
+import { PaymentsModule } from './modules/payments';
+import { PromotionsModule } from './modules/promotions';
+import { ShippingModule } from './modules/shipping';
+import { ShoppingModule } from './modules/shopping';
+import { MessagingModule } from './modules/messaging';
+import { OrderingModule } from './modules/ordering';
+import { DashboardsModule, StorefrontModule } from './modules/insight';
+
+const KERNEL = [
+  LoggingModule,
+  RedisModule,
+  DatabaseModule,
+  CacheModule,
+  QueueModule,
+  EventsModule,
+  StorageModule,
+  MailModule,
+  RealtimeModule,
+  I18nModule,
+  AccessModule,
+  ResourceModule,
+  HealthModule,
+];
+
+/** The shop's modules in their ranked order (architecture §4). */
+const MODULES = [
+  SettingsModule,
+  MediaModule,
+  LocalisationModule,
+  IdentityModule,
+  CustomersModule,
+  VendorsModule,
+  TaxationModule,
+  CatalogueModule,
+  ContentModule,
+  PaymentsModule,
+  PromotionsModule,
+  ShippingModule,
+  ShoppingModule,
+  OrderingModule,
+  MessagingModule,
+  StorefrontModule,
+  DashboardsModule,
+];
+
+/** The whole backend; every process has all of it and plays the roles that its settings name. */
+@Module({})
+export class AppModule {
+  static of(config: Config, clock = new Clock()): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [ConfigModule.of(config), ClockModule.of(clock), ...KERNEL, ...MODULES],
+      providers: [
+        { provide: APP_FILTER, useClass: FailureFilter },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+        { provide: APP_PIPE, useFactory: validationPipe },
+      ],
+    };
+  }
+}

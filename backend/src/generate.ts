@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Audience } from '@stoa/contracts';
+import { format } from 'prettier';
+import './app.module';
+import { schemasOf } from './kernel/resource';
+import { LAYERS } from './layers';
+
+/** The repository's top folder, seen from backend/dist/src. */
+const ROOT = resolve(__dirname, '../../..');
+const HEADER = '// Generated from the backend’s declarations by `npm run generate`; do not edit.\n';
+
+function resourcesFile(audience: Audience): string {
+  const json = JSON.stringify(schemasOf(audience));
+  return `${HEADER}import type { ResourceSchema } from '@stoa/contracts';\n\nexport const resources: ResourceSchema[] = ${json};\n`;
+}
+
+function layersFile(): string {
+  const arrows = LAYERS.slice(1).map((name, index) => `  ${name} --> ${LAYERS[index]}`);
+  return [
+    '# The order of modules',
+    '',
+    'Generated from `backend/src/layers.ts` by `npm run generate`; do not edit. A module may import every module below it, never one above.',
+    '',
+    '```mermaid',
+    'graph BT',
+    ...arrows,
+    '```',
+    '',
+  ].join('\n');
+}
+
+const FILES: Record<string, () => string> = {
+  'backoffice/src/generated/resources.ts': () => resourcesFile('admin'),
+  'seller-portal/src/generated/resources.ts': () => resourcesFile('vendor'),
+  'docs/generated/layers.md': layersFile,
+};
+
+/** Writes every generated file, or with `--check` only says which are stale; exit code 1 when there are any. */
+async function main(check: boolean): Promise<void> {
+  const stale: string[] = [];
+  for (const [name, write] of Object.entries(FILES)) {
+    const path = join(ROOT, name);
+    const parser = name.endsWith('.md') ? 'markdown' : 'typescript';
+    const text = await format(write(), { parser, singleQuote: true, printWidth: 110, trailingComma: 'all' });
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+    stale.push(name);
+    if (check) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  process.stdout.write(
+    stale.length ? `${check ? 'Stale' : 'Written'}: ${stale.join(', ')}\n` : 'Generated files are fresh.\n',
+  );
+  if (check && stale.length) process.exitCode = 1;
+}
+
+void main(process.argv.includes('--check'));

@@ -1,0 +1,56 @@
+import { Controller, Get, Injectable, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../../kernel/access';
+import { Allow, From } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { IdPipe, Page } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { AttributeValue } from './attribute-value.entity';
+
+/** All values of one attribute at once, which a page of a look-up would cut off. */
+@Injectable()
+export class AttributeValueLists {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+  ) {}
+
+  async of(attribute_id: number, caller: Caller): Promise<Page> {
+    const order = { sort: 'ASC', id: 'ASC' } as const;
+    const rows = await this.database.em.find(AttributeValue, {
+      where: { attribute_id, status: 'active' },
+      order,
+    });
+    return new Page(
+      'attribute_values',
+      await this.translator.translate('attribute_values', rows, caller.language),
+      rows.length,
+    );
+  }
+}
+
+/** Values of an attribute, for operators. */
+@ApiTags('admin attribute_values')
+@Controller('backend/api/admin')
+export class AttributeValuesController {
+  constructor(private readonly lists: AttributeValueLists) {}
+
+  @Allow('admin', 'attribute_values.read')
+  @Get('getAttributeValuesByAttribute/:id')
+  getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
+    return this.lists.of(id, caller);
+  }
+}
+
+/** Values of an attribute, for vendors. */
+@ApiTags('vendor attribute_values')
+@Controller('backend/api/vendor')
+export class VendorAttributeValuesController {
+  constructor(private readonly lists: AttributeValueLists) {}
+
+  @Allow('vendor', 'attribute_values.read')
+  @Get('getAttributeValuesByAttribute/:id')
+  getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
+    return this.lists.of(id, caller);
+  }
+}

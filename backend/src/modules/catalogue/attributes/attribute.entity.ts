@@ -1,0 +1,70 @@
+import type { AttributeType } from '@stoa/contracts';
+import { ATTRIBUTE_TYPES } from '@stoa/contracts';
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Choice, Flag, Int, IsDefault, Ref, RefMany, Status, Text } from '../../../kernel/resource';
+import { Category } from '../categories';
+import { Unit } from '../units';
+
+/** A property of goods: an axis that variants differ in, a filter, a line of the specification. */
+@Entity('attributes')
+export class Attribute extends BaseRecord {
+  @Text({ max: 80, required: true, translated: true })
+  name!: string;
+
+  /** Names the attribute in addresses: `?attr.color=red`. */
+  @Text({ max: 48, required: true, unique: true, format: 'code' })
+  code!: string;
+
+  @Choice(ATTRIBUTE_TYPES, { default: 'select' })
+  type!: AttributeType;
+
+  @Ref(() => Unit, { resource: 'units' })
+  unit_id!: number | null;
+
+  @Flag()
+  is_required!: boolean;
+
+  @Flag()
+  is_filterable!: boolean;
+
+  @Flag()
+  is_variant_axis!: boolean;
+
+  @Flag()
+  is_comparable!: boolean;
+
+  /** Categories it is meant for; none means all. */
+  @RefMany(
+    { entity: () => AttributeCategory, own: 'attribute_id', other: 'category_id' },
+    { resource: 'categories' },
+  )
+  category_ids!: number[];
+
+  @Int({ min: 0, max: 100_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}
+
+/** A category that an attribute is meant for. */
+@Entity('attribute_categories')
+export class AttributeCategory {
+  @PrimaryColumn({ type: 'integer' })
+  attribute_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  category_id!: number;
+
+  @ManyToOne(() => Attribute, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'attribute_id' })
+  attribute?: Attribute;
+
+  @ManyToOne(() => Category, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'category_id' })
+  category?: Category;
+}

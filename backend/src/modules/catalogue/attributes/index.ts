@@ -1,0 +1,3 @@
+export * from './attribute.entity';
+export * from './attribute-value.entity';
+export * from './attributes.resource';

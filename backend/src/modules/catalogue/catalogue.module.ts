@@ -1,0 +1,99 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { SettingsModule } from '../settings';
+import { VendorsModule } from '../vendors';
+import { attributes, attributeValues } from './attributes';
+import {
+  AttributeValueLists,
+  AttributeValuesController,
+  VendorAttributeValuesController,
+} from './attributes/attribute-values.controller';
+import { categories, CategoryStore } from './categories';
+import { CategoriesController, VendorCategoriesController } from './categories/categories.controller';
+import { CategoryLists } from './categories/category-lists';
+import { brands, manufacturers } from './makers';
+import { Offers } from './offers';
+import { products, SaveProductAttributes, SaveProductMedia } from './products';
+import { DefaultCurrencyGuard } from './products/default-currency-guard';
+import { DeleteProductAttribute } from './products/delete-product-attribute';
+import { ProductPictures } from './products/product-pictures';
+import { ProductVersion } from './products/product-version';
+import { ProductPresenter } from './products/product.presenter';
+import { ProductStore } from './products/product.store';
+import { ProductsController } from './products/products.controller';
+import { SetProductStock } from './products/set-product-stock';
+import { SpecificationRows } from './products/specification-rows';
+import { VariantRows } from './products/variant-rows';
+import { VendorProducts } from './products/vendor-products';
+import { VendorProductsController } from './products/vendor-products.controller';
+import {
+  ProductCards,
+  ProductLists,
+  ProductPages,
+  PublicAnswers,
+  ReadModels,
+  ShopIndex,
+  ShopPages,
+} from './shop';
+import { FanOut } from './shop/fan-out';
+import { ProductSearch } from './shop/product-search';
+import { ShopController } from './shop/shop.controller';
+import { Suggestions } from './shop/suggestions';
+import { inventories, Stock } from './stock';
+import { InventoryStore } from './stock/inventory.store';
+import { ProductInventory } from './stock/product-inventory';
+import { StockWatch } from './stock/stock-watch';
+import { units } from './units';
+import { Vocabulary } from './vocabulary';
+
+const RESOURCES = ResourceModule.of(
+  units,
+  brands,
+  manufacturers,
+  categories,
+  attributes,
+  attributeValues,
+  products,
+  inventories,
+);
+
+const EDITING = [
+  DefaultCurrencyGuard,
+  CategoryStore,
+  CategoryLists,
+  AttributeValueLists,
+  ProductStore,
+  ProductPresenter,
+  ProductVersion,
+  ProductPictures,
+  VariantRows,
+  SpecificationRows,
+  SaveProductAttributes,
+  SaveProductMedia,
+  DeleteProductAttribute,
+  SetProductStock,
+  VendorProducts,
+  InventoryStore,
+  ProductInventory,
+];
+
+const SHOWING = [ReadModels, FanOut, ProductSearch, ShopIndex, ShopPages, ProductPages, Suggestions];
+
+const OFFERED = [Vocabulary, Offers, Stock, ProductCards, ProductLists, PublicAnswers];
+
+/** What is for sale and how it is described. */
+@Module({
+  imports: [RESOURCES, SettingsModule, VendorsModule],
+  controllers: [
+    CategoriesController,
+    VendorCategoriesController,
+    AttributeValuesController,
+    VendorAttributeValuesController,
+    ProductsController,
+    VendorProductsController,
+    ShopController,
+  ],
+  providers: [StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
+  exports: [...OFFERED, ReadModels, ShopIndex],
+})
+export class CatalogueModule {}

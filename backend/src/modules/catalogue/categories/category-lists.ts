@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
+import type { Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Page } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { Vendor } from '../../vendors';
+import { Category } from './category.entity';
+
+/** A category with those below it, for tree inputs. */
+interface Node {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  depth: number;
+  status: string;
+  children: Node[];
+}
+
+/** The whole tree for console inputs, which a page of a look-up would cut off. */
+@Injectable()
+export class CategoryLists {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+  ) {}
+
+  /** Active categories as a tree. */
+  async tree(caller: Caller): Promise<Page> {
+    const nodes = new Map(
+      (await this.rows({ status: 'active' }, caller)).map((row) => [row.id, nodeOf(row)]),
+    );
+    const roots: Node[] = [];
+    for (const node of nodes.values()) {
+      const siblings = node.parent_id === null ? roots : nodes.get(node.parent_id)?.children;
+      siblings?.push(node);
+    }
+    return new Page('categories', roots, roots.length);
+  }
+
+  /** Active roots. */
+  async roots(caller: Caller): Promise<Page> {
+    return this.page(await this.rows({ status: 'active', depth: 0 }, caller));
+  }
+
+  /** All categories, switched off or not. */
+  async all(caller: Caller): Promise<Page> {
+    return this.page(await this.rows({}, caller));
+  }
+
+  /** Vendors with products in a category or below it. */
+  async vendors(id: number): Promise<Page> {
+    const rows = await this.database.em
+      .createQueryBuilder(Vendor, 'v')
+      .select(['v.id', 'v.store_name', 'v.slug', 'v.status'])
+      .where(
+        `v.id IN (SELECT p.vendor_id FROM products p JOIN product_categories pc ON pc.product_id = p.id
+          JOIN categories c ON c.id = pc.category_id JOIN categories top ON top.id = :id
+          WHERE c.path LIKE CONCAT(top.path, '%'))`,
+        { id },
+      )
+      .orderBy('v.store_name', 'ASC')
+      .getMany();
+    return new Page('vendors', rows, rows.length);
+  }
+
+  private async rows(where: FindOptionsWhere<Category>, caller: Caller): Promise<Category[]> {
+    const rows = await this.database.em.find(Category, { where, order: { sort: 'ASC', id: 'ASC' } });
+    return this.translator.translate('categories', rows, caller.language);
+  }
+
+  private page(rows: Category[]): Page {
+    return new Page('categories', rows.map(nodeOf), rows.length);
+  }
+}
+
+function nodeOf({ id, parent_id, name, depth, status }: Category): Node {
+  return { id, parent_id, name, depth, status, children: [] };
+}

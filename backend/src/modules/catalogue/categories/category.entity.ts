@@ -1,0 +1,51 @@
+import { Column, Entity, Index } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Flag, Int, IsDefault, LongText, Media, Ref, Slugged, Status, Text } from '../../../kernel/resource';
+
+/** A node of the tree that goods are found by. */
+@Entity('categories')
+@Index(['path'])
+export class Category extends BaseRecord {
+  @Ref(() => Category, { resource: 'categories' })
+  parent_id!: number | null;
+
+  @Text({ max: 120, required: true, translated: true })
+  name!: string;
+
+  @Slugged({ from: 'name' })
+  slug!: string;
+
+  /** Ids from the root to this one, as in `/3/17/`: a subtree is a prefix. */
+  @Column({ type: 'varchar', length: 190, default: '' })
+  path!: string;
+
+  /** 0 for a root. */
+  @Int({ min: 0, max: 10, default: 0, readOnly: true })
+  depth!: number;
+
+  @LongText({ max: 4000, translated: true })
+  description!: string | null;
+
+  @Media()
+  image_id!: number | null;
+
+  /** Name of an icon of the storefront's set. */
+  @Text({ max: 48, format: 'code' })
+  icon!: string | null;
+
+  @Flag()
+  is_featured!: boolean;
+
+  @Flag({ default: true })
+  show_in_menu!: boolean;
+
+  /** Place among its siblings. */
+  @Int({ min: 0, max: 100_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Like } from 'typeorm';
+import { Failure } from '../../../kernel/http';
+import type { Values } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { categories } from './categories.resource';
+import { Category } from './category.entity';
+
+const DEEPEST = 10;
+
+/** Keeps the tree: every category knows the way from its root, and nothing stands below itself. */
+@Injectable()
+export class CategoryStore extends ResourceStore<Category> {
+  constructor(tools: StoreTools) {
+    super(tools, () => categories);
+  }
+
+  protected override async writeAround(
+    em: EntityManager,
+    id: number,
+    input: Values,
+    isNew: boolean,
+  ): Promise<void> {
+    if (isNew || 'parent_id' in input) await this.place(em, id);
+    await super.writeAround(em, id, input, isNew);
+  }
+
+  /** Writes path and depth of a category and, where it has moved, of everything below it. */
+  private async place(em: EntityManager, id: number): Promise<void> {
+    const self = await this.find(id, {});
+    const parent =
+      self.parent_id === null ? null : await em.findOne(Category, { where: { id: self.parent_id } });
+    if (self.parent_id !== null && !parent) throw Failure.field('parent_id', 'is not known');
+    if (parent && (parent.id === id || (self.path && parent.path.startsWith(self.path))))
+      throw Failure.field('parent_id', 'a category can’t stand below itself');
+    const path = `${parent?.path ?? '/'}${id}/`;
+    if (path === self.path) return;
+    const below = self.path ? await em.find(Category, { where: { path: Like(`${self.path}_%`) } }) : [];
+    await this.write(em, id, path);
+    for (const one of below) await this.write(em, one.id, path + one.path.slice(self.path.length));
+  }
+
+  private async write(em: EntityManager, id: number, path: string): Promise<void> {
+    const depth = path.split('/').length - 3;
+    if (depth > DEEPEST) throw Failure.field('parent_id', `categories stand at most ${DEEPEST} levels deep`);
+    await em.update(Category, { id }, { path, depth });
+  }
+}

@@ -1,0 +1,3 @@
+export * from './categories.resource';
+export * from './category.entity';
+export * from './category.store';

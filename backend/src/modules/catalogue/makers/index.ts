@@ -1,0 +1,3 @@
+export * from './brand.entity';
+export * from './makers.resource';
+export * from './manufacturer.entity';

@@ -1,0 +1,32 @@
+import { BaseRecord } from '../../../kernel/database';
+import { Flag, Int, IsDefault, LongText, Media, Slugged, Status, Text } from '../../../kernel/resource';
+
+/** What brands and manufacturers have in common. */
+export abstract class Maker extends BaseRecord {
+  @Text({ max: 120, required: true, translated: true })
+  name!: string;
+
+  @Slugged({ from: 'name' })
+  slug!: string;
+
+  @Media()
+  logo_id!: number | null;
+
+  @LongText({ max: 4000, translated: true })
+  description!: string | null;
+
+  @Text({ max: 190, format: 'url' })
+  website!: string | null;
+
+  @Flag()
+  is_featured!: boolean;
+
+  @Int({ min: 0, max: 100_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,27 @@
+/** A variant as a buyer meets it now; the price is in minor units of the default currency. */
+export interface Offer {
+  variant_id: number;
+  product_id: number;
+  vendor_id: number;
+  vendor_name: string;
+  vendor_slug: string;
+  slug: string;
+  name: string;
+  sku: string;
+  options: { name: string; value: string }[];
+  /** The variant's own picture, else the product's main one. */
+  media_id: number | null;
+  price: number;
+  compare_at: number | null;
+  /** Grams. */
+  weight: number | null;
+  min_qty: number;
+  max_qty: number;
+  tax_class_id: number | null;
+  /** The product's own categories. */
+  category_ids: number[];
+  available: number;
+  backorder: 'deny' | 'allow';
+  /** Product active and available, vendor trading (domain §1.14). */
+  sellable: boolean;
+}

@@ -1,0 +1,28 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Changes } from '../../../kernel/resource';
+import { Variant } from './variant.entity';
+
+/** Refuses another default currency once goods have prices, because these are amounts of the present one. */
+@Injectable()
+export class DefaultCurrencyGuard implements OnModuleInit {
+  constructor(
+    private readonly changes: Changes,
+    private readonly database: Database,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.follow(['currencies'], async ({ action }) => {
+      if (action !== 'default') return;
+      const priced = await this.database.em.exists(Variant, { where: { price: MoreThan(0) } });
+      if (priced)
+        throw Failure.conflict(
+          'prices_exist',
+          'Goods have prices in the default currency; it can’t be another one now.',
+        );
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import type { ProductStatus, ProductType } from '@stoa/contracts';
+import { PRODUCT_STATUSES, PRODUCT_TYPES } from '@stoa/contracts';
+import { Entity, Index } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import {
+  Choice,
+  Flag,
+  Int,
+  IsDefault,
+  LongText,
+  Moment,
+  Ref,
+  RefMany,
+  RichText,
+  Slugged,
+  Text,
+} from '../../../kernel/resource';
+import { TaxClass } from '../../taxation';
+import { Vendor } from '../../vendors';
+import { Category } from '../categories';
+import { Brand, Manufacturer } from '../makers';
+import { Unit } from '../units';
+import { ProductCategory } from './product-category.entity';
+
+export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
+
+/** Something a vendor offers; what is actually bought is one of its variants. */
+@Entity('products')
+@Index(['vendor_id', 'status'])
+@Index(['status', 'created_at'])
+export class Product extends BaseRecord {
+  @Ref(() => Vendor, { resource: 'vendors', required: true })
+  vendor_id!: number;
+
+  @Choice(PRODUCT_TYPES, { default: 'simple' })
+  type!: ProductType;
+
+  /** Moved along its table only (`product.process.ts`). */
+  @Choice(PRODUCT_STATUSES, { default: 'draft', readOnly: true })
+  status!: ProductStatus;
+
+  @Text({ max: 160, required: true, translated: true })
+  name!: string;
+
+  @Slugged({ from: 'name' })
+  slug!: string;
+
+  @LongText({ max: 500, translated: true })
+  short_description!: string | null;
+
+  @RichText({ translated: true })
+  description!: string | null;
+
+  @Ref(() => Brand, { resource: 'brands' })
+  brand_id!: number | null;
+
+  @Ref(() => Manufacturer, { resource: 'manufacturers' })
+  manufacturer_id!: number | null;
+
+  @Ref(() => Category, { resource: 'categories' })
+  primary_category_id!: number | null;
+
+  /** All categories, the primary one among them. */
+  @RefMany(
+    { entity: () => ProductCategory, own: 'product_id', other: 'category_id' },
+    { resource: 'categories' },
+  )
+  category_ids!: number[];
+
+  @Ref(() => Unit, { resource: 'units' })
+  unit_id!: number | null;
+
+  @Ref(() => TaxClass, { resource: 'tax_classes' })
+  tax_class_id!: number | null;
+
+  @Choice(CONDITIONS, { default: 'new' })
+  condition!: (typeof CONDITIONS)[number];
+
+  @Int({ min: 1, max: 10_000, default: 1 })
+  min_qty!: number;
+
+  @Int({ min: 1, max: 10_000, default: 99 })
+  max_qty!: number;
+
+  @Text({ max: 190, translated: true })
+  warranty!: string | null;
+
+  @Int({ min: 0, max: 365, default: 30 })
+  return_days!: number;
+
+  @Flag()
+  is_featured!: boolean;
+
+  /** Until then the product is shown as upcoming and can't be bought. */
+  @Moment()
+  available_at!: Date | null;
+
+  /** Stars of all reviews together; the average is this by their count. */
+  @Int({ default: 0, readOnly: true })
+  rating_sum!: number;
+
+  @Int({ default: 0, readOnly: true })
+  rating_count!: number;
+
+  /** Pieces sold: what "popular" sorts by. */
+  @Int({ default: 0, readOnly: true })
+  sold_count!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Int({ default: 1, readOnly: true })
+  version!: number;
+}

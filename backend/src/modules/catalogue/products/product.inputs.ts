@@ -1,0 +1,203 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { SaveProductAttributes, SaveProductMedia, SetProductStock } from '@stoa/contracts';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+
+const MAX_ID = 2_147_483_647;
+const MAX_MONEY = 1_000_000_000_000;
+const MAX_PIECES = 1_000_000;
+
+/** The id of a record, in an input. */
+const IsId = (): PropertyDecorator => (target, name) => {
+  for (const rule of [IsInt(), Min(1), Max(MAX_ID)]) rule(target, name);
+};
+
+const AreIds = (): PropertyDecorator => (target, name) => {
+  const each = { each: true } as const;
+  for (const rule of [
+    IsArray(),
+    ArrayMaxSize(200),
+    ArrayUnique(),
+    IsInt(each),
+    Min(1, each),
+    Max(MAX_ID, each),
+  ])
+    rule(target, name);
+};
+
+const IsAmount = (): PropertyDecorator => (target, name) => {
+  for (const rule of [IsInt(), Min(0), Max(MAX_MONEY)]) rule(target, name);
+};
+
+/** An attribute that variants differ in. */
+export class AxisInput {
+  @ApiProperty()
+  @IsId()
+  attribute_id!: number;
+
+  @ApiProperty({ type: [Number] })
+  @AreIds()
+  value_ids!: number[];
+}
+
+/** A variant as it shall be; without an id it is new. */
+export class VariantInput {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsId()
+  id?: number;
+
+  @ApiProperty()
+  @IsString()
+  @Matches(/\S/, { message: 'must not be empty' })
+  @MaxLength(64)
+  sku!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @Matches(/^\d{8}$|^\d{12,14}$/, { message: 'must be a GTIN of 8 or 12 to 14 digits' })
+  gtin?: string | null;
+
+  @ApiProperty({ type: [Number] })
+  @AreIds()
+  option_value_ids!: number[];
+
+  @ApiProperty({ description: 'Minor units' })
+  @IsAmount()
+  price!: number;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsAmount()
+  compare_at?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsAmount()
+  cost?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Grams' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(100_000_000)
+  weight?: number | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true })
+  @IsOptional()
+  @IsId()
+  media_id?: number | null;
+
+  @ApiPropertyOptional({ enum: ['deny', 'allow'] })
+  @IsOptional()
+  @IsIn(['deny', 'allow'])
+  backorder?: 'deny' | 'allow';
+
+  @ApiPropertyOptional({ description: 'Pieces on hand to begin with; new variants only' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PIECES)
+  opening_stock?: number;
+}
+
+/** A line of the specification. */
+export class SpecificationInput {
+  @ApiProperty()
+  @IsId()
+  attribute_id!: number;
+
+  @ApiPropertyOptional({ type: [Number] })
+  @IsOptional()
+  @AreIds()
+  value_ids?: number[];
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  text?: string | null;
+}
+
+/** Body of the second step. */
+export class ProductAttributesInput implements SaveProductAttributes {
+  @ApiProperty()
+  @IsId()
+  version!: number;
+
+  @ApiProperty({ type: [AxisInput] })
+  @IsArray()
+  @ArrayMaxSize(5)
+  @ValidateNested({ each: true })
+  @Type(() => AxisInput)
+  axes!: AxisInput[];
+
+  @ApiProperty({ type: [VariantInput] })
+  @IsArray()
+  @ArrayMaxSize(1000)
+  @ValidateNested({ each: true })
+  @Type(() => VariantInput)
+  variants!: VariantInput[];
+
+  @ApiProperty({ type: [SpecificationInput] })
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ValidateNested({ each: true })
+  @Type(() => SpecificationInput)
+  attributes!: SpecificationInput[];
+}
+
+/** One picture of the gallery. */
+export class ProductPictureInput {
+  @ApiProperty()
+  @IsId()
+  media_id!: number;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(250)
+  alt?: string;
+}
+
+/** Body of the third step. */
+export class ProductMediaInput implements SaveProductMedia {
+  @ApiProperty()
+  @IsId()
+  version!: number;
+
+  @ApiProperty({ type: [ProductPictureInput] })
+  @IsArray()
+  @ArrayMaxSize(30)
+  @ArrayUnique((one: ProductPictureInput) => one.media_id)
+  @ValidateNested({ each: true })
+  @Type(() => ProductPictureInput)
+  media!: ProductPictureInput[];
+}
+
+/** Body of a stock change; the pieces stand in the path. */
+export class ProductStockInput implements SetProductStock {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsId()
+  variant_id?: number;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(190)
+  reason?: string;
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  ProductAttributeRecord,
+  ProductMediaRecord,
+  ProductRecord,
+  VariantRecord,
+} from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Caller } from '../../../kernel/access';
+import type { BaseRecord } from '../../../kernel/database';
+import { Database } from '../../../kernel/database';
+import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
+import { GenericPresenter, PictureLinks } from '../../../kernel/resource';
+import { Vendor } from '../../vendors';
+import { availableOf, stockStatus } from '../stock/stock-status';
+import { ProductAxis } from './product-axis.entity';
+import { ProductMedia } from './product-media.entity';
+import { ProductSpecification } from './product-specification.entity';
+import type { Product } from './product.entity';
+import { ProductStore } from './product.store';
+import { products } from './products.resource';
+import { Variant } from './variant.entity';
+
+/** Shows products to the consoles: lists with price and stock, one product whole for the three-step editor. */
+@Injectable()
+export class ProductPresenter implements Presenter<Product> {
+  constructor(
+    private readonly database: Database,
+    private readonly generic: GenericPresenter,
+    private readonly store: ProductStore,
+    private readonly pictures: PictureLinks,
+  ) {}
+
+  async rows(rows: Product[], caller: Caller): Promise<object[]> {
+    const definition = products as unknown as ResourceDefinition;
+    const shown = await this.generic.rows(definition, this.plainStore, rows, caller);
+    const ids = rows.map((row) => row.id);
+    const { em } = this.database;
+    const variants = await em.find(Variant, { where: { product_id: In(ids) } });
+    const vendors = await em.find(Vendor, { where: { id: In(rows.map((row) => row.vendor_id)) } });
+    const names = new Map(vendors.map((row) => [row.id, row.store_name]));
+    const thumbnails = await this.thumbnails(ids);
+    return rows.map((row, index) => {
+      const own = variants.filter((one) => one.product_id === row.id);
+      const prices = own.map((one) => one.price);
+      return {
+        ...shown[index],
+        vendor_name: names.get(row.vendor_id) ?? '',
+        price: prices.length ? Math.min(...prices) : null,
+        price_max: prices.length ? Math.max(...prices) : null,
+        available: own.reduce((total, one) => total + availableOf(one), 0),
+        stock_status: stockStatus(own),
+        variant_count: own.length,
+        thumbnail_url: thumbnails.get(row.id) ?? null,
+      };
+    });
+  }
+
+  async one(row: Product, caller: Caller): Promise<object> {
+    const definition = products as unknown as ResourceDefinition;
+    const shown = await this.generic.one(definition, this.plainStore, row, caller);
+    const order = { sort: 'ASC' } as const;
+    const own = { product_id: row.id };
+    const { em } = this.database;
+    const variants = await em.find(Variant, { where: own, order: { sort: 'ASC', id: 'ASC' } });
+    const axes = await em.find(ProductAxis, { where: own, order });
+    const specifications = await em.find(ProductSpecification, { where: own, order: { id: 'ASC' } });
+    const parts: Pick<ProductRecord, 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media'> = {
+      stock_status: stockStatus(variants),
+      axes: axesOf(axes, variants),
+      attributes: attributesOf(specifications),
+      variants: variants.map(variantRecord),
+      media: await this.media(row.id),
+    };
+    return { ...shown, ...parts };
+  }
+
+  private get plainStore(): ResourceStore<BaseRecord> {
+    return this.store as unknown as ResourceStore<BaseRecord>;
+  }
+
+  private async media(product_id: number): Promise<ProductMediaRecord[]> {
+    const rows = await this.database.em.find(ProductMedia, { where: { product_id }, order: { sort: 'ASC' } });
+    const links = await this.pictures.of(rows.map((row) => row.media_id));
+    return rows.flatMap(({ media_id, sort }) => {
+      const link = links.get(media_id);
+      return link
+        ? [{ media_id, sort, url: link.url, thumbnail_url: link.thumbnail_url, alt: link.alt }]
+        : [];
+    });
+  }
+
+  private async thumbnails(ids: number[]): Promise<Map<number, string>> {
+    const rows = await this.database.em.find(ProductMedia, { where: { product_id: In(ids), sort: 0 } });
+    const links = await this.pictures.of(rows.map((row) => row.media_id));
+    return new Map(rows.map((row) => [row.product_id, links.get(row.media_id)?.thumbnail_url ?? '']));
+  }
+}
+
+function idsOfKey(key: string): number[] {
+  return key.split('.').filter(Boolean).map(Number);
+}
+
+/** Axes in their order, each with the values that variants have. */
+function axesOf(axes: readonly ProductAxis[], variants: readonly Variant[]): ProductRecord['axes'] {
+  return axes.map(({ attribute_id }, place) => {
+    const values = variants.flatMap((variant) => idsOfKey(variant.option_key)[place] ?? []);
+    return { attribute_id, value_ids: [...new Set(values)] };
+  });
+}
+
+function attributesOf(rows: readonly ProductSpecification[]): ProductAttributeRecord[] {
+  const found = new Map<number, ProductAttributeRecord>();
+  for (const { attribute_id, value_id, text } of rows) {
+    const record = found.get(attribute_id) ?? { attribute_id, value_ids: [], text };
+    if (value_id !== null) record.value_ids.push(value_id);
+    found.set(attribute_id, record);
+  }
+  return [...found.values()];
+}
+
+function variantRecord(variant: Variant): VariantRecord {
+  const { id, sku, gtin, price, compare_at, cost, weight, media_id, backorder, on_hand, reserved } = variant;
+  const levels = { on_hand, reserved, available: availableOf(variant) };
+  return {
+    id,
+    sku,
+    gtin,
+    option_value_ids: idsOfKey(variant.option_key),
+    price,
+    compare_at,
+    cost,
+    weight,
+    media_id,
+    backorder,
+    ...levels,
+  };
+}

@@ -1,0 +1,54 @@
+import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { Product } from './product.entity';
+import { ProductPresenter } from './product.presenter';
+import { ProductStore } from './product.store';
+
+export const products = defineResource(Product, {
+  path: 'products',
+  key: 'products',
+  page: 'products',
+  idParam: 'product_id',
+  label: 'name',
+  search: ['name', 'slug'],
+  sort: ['name', 'status', 'type', 'sold_count', 'is_featured', 'created_at', 'updated_at'],
+  filter: [
+    'vendor_id',
+    'status',
+    'type',
+    'brand_id',
+    'primary_category_id',
+    'tax_class_id',
+    'is_featured',
+    'condition',
+    'created_at',
+  ],
+  store: () => ProductStore,
+  presenter: () => ProductPresenter,
+  audiences: {
+    admin: { operations: allBut(), lookups: ['productsActive'] },
+    vendor: {
+      operations: allBut('updateDefault'),
+      scope: OWN_VENDOR,
+      lookups: ['activeProductsSeller'],
+      writable: [
+        'type',
+        'name',
+        'slug',
+        'short_description',
+        'description',
+        'brand_id',
+        'manufacturer_id',
+        'primary_category_id',
+        'category_ids',
+        'unit_id',
+        'tax_class_id',
+        'condition',
+        'min_qty',
+        'max_qty',
+        'warranty',
+        'return_days',
+        'available_at',
+      ],
+    },
+  },
+});

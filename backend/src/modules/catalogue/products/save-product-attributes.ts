@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { SaveProductAttributes as Input } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import { In, Not } from 'typeorm';
+import type { Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Bounds } from '../../../kernel/resource';
+import { Changes } from '../../../kernel/resource';
+import { Attribute, AttributeValue } from '../attributes';
+import { ProductPictures } from './product-pictures';
+import { ProductVersion } from './product-version';
+import type { Product } from './product.entity';
+import { ProductPresenter } from './product.presenter';
+import { ProductStore } from './product.store';
+import { SpecificationRows } from './specification-rows';
+import { VariantRows } from './variant-rows';
+import type { VariantFacts } from './variant-rules';
+import { normaliseSku, variantErrors } from './variant-rules';
+import { Variant } from './variant.entity';
+
+/** The second step of the editor: axes, variants and specification exactly as they shall be. */
+@Injectable()
+export class SaveProductAttributes {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ProductStore,
+    private readonly presenter: ProductPresenter,
+    private readonly versions: ProductVersion,
+    private readonly pictures: ProductPictures,
+    private readonly variants: VariantRows,
+    private readonly specifications: SpecificationRows,
+    private readonly changes: Changes,
+  ) {}
+
+  async run(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
+    await this.database.tx(async (em) => {
+      const product = await this.store.find(id, bounds);
+      const errors = variantErrors(input, await this.facts(em, product, input, caller));
+      if (Object.keys(errors).length) throw Failure.invalid(errors);
+      await this.versions.advance(em, product, input.version);
+      await this.variants.write(em, product, input, caller.actor);
+      await this.specifications.write(em, id, input.attributes);
+      await this.changes.tell({ resource: 'products', id, action: 'update', actor: caller.actor });
+    });
+    return this.presenter.one(await this.store.find(id, bounds), caller);
+  }
+
+  private async facts(
+    em: EntityManager,
+    product: Product,
+    input: Input,
+    caller: Caller,
+  ): Promise<VariantFacts> {
+    const lines = [...input.axes, ...input.attributes];
+    const attributes = await em.find(Attribute, { where: { id: In(lines.map((one) => one.attribute_id)) } });
+    const values = await em.find(AttributeValue, {
+      where: { id: In(lines.flatMap((one) => one.value_ids ?? [])) },
+    });
+    const { id: product_id, vendor_id } = product;
+    const known = await em.find(Variant, { where: { product_id } });
+    const skus = input.variants.map((one) => normaliseSku(one.sku));
+    const others = await em.find(Variant, {
+      where: { vendor_id, sku: In(skus), product_id: Not(product_id) },
+    });
+    const wanted = input.variants.flatMap((one) => one.media_id ?? []);
+    return {
+      type: product.type,
+      attributes: new Map(attributes.map((row) => [row.id, row])),
+      values: new Map(values.map((row) => [row.id, row])),
+      known: new Set(known.map((row) => row.id)),
+      taken: new Set(others.map((row) => row.sku)),
+      pictures: new Set((await this.pictures.usable(product, wanted, caller.actor)).keys()),
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { SaveProductMedia as Input } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Bounds } from '../../../kernel/resource';
+import { Changes } from '../../../kernel/resource';
+import { Media } from '../../media';
+import { ProductMedia } from './product-media.entity';
+import { ProductPictures } from './product-pictures';
+import { ProductVersion } from './product-version';
+import { ProductPresenter } from './product.presenter';
+import { ProductStore } from './product.store';
+
+/** The third step of the editor: the pictures in their order, with their descriptions. */
+@Injectable()
+export class SaveProductMedia {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ProductStore,
+    private readonly presenter: ProductPresenter,
+    private readonly versions: ProductVersion,
+    private readonly pictures: ProductPictures,
+    private readonly changes: Changes,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(id: number, input: Input, bounds: Bounds, caller: Caller): Promise<object> {
+    await this.database.tx(async (em) => {
+      const product = await this.store.find(id, bounds);
+      await this.versions.advance(em, product, input.version);
+      const wanted = input.media.map((one) => one.media_id);
+      const usable = await this.pictures.usable(product, wanted, caller.actor);
+      const foreign = wanted.findIndex((one) => !usable.has(one));
+      if (foreign >= 0) throw Failure.field(`media.${foreign}.media_id`, 'is not known');
+      await em.delete(ProductMedia, { product_id: id });
+      const rows = wanted.map((media_id, sort) => ({ product_id: id, media_id, sort }));
+      if (rows.length) await em.insert(ProductMedia, rows);
+      for (const { media_id, alt } of input.media) {
+        const media = usable.get(media_id);
+        if (alt === undefined || !media || alt === (media.alt ?? '') || !mayDescribe(media, caller)) continue;
+        await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
+        await this.changes.tell({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
+      }
+      await this.changes.tell({ resource: 'products', id, action: 'update', actor: caller.actor });
+    });
+    return this.presenter.one(await this.store.find(id, bounds), caller);
+  }
+}
+
+/** A vendor may show a picture of the shop that is there already, but not describe it anew. */
+function mayDescribe(media: Media, { actor }: Caller): boolean {
+  return actor?.audience !== 'vendor' || media.vendor_id === actor.vendor_id;
+}

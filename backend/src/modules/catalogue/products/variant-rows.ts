@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { SaveProductAttributes } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Failure } from '../../../kernel/http';
+import { Stock } from '../stock';
+import { ProductAxis } from './product-axis.entity';
+import type { Product } from './product.entity';
+import { VariantOption } from './variant-option.entity';
+import { normaliseSku, optionKey } from './variant-rules';
+import { Variant } from './variant.entity';
+
+type VariantInput = SaveProductAttributes['variants'][number];
+
+/** Makes a product's axes and variants exactly what a checked input says. */
+@Injectable()
+export class VariantRows {
+  constructor(
+    private readonly stock: Stock,
+    private readonly clock: Clock,
+  ) {}
+
+  async write(
+    em: EntityManager,
+    product: Product,
+    { axes, variants }: SaveProductAttributes,
+    actor: Actor | null,
+  ): Promise<void> {
+    const product_id = product.id;
+    await this.removeOthers(em, product_id, variants);
+    await this.clearKeys(em, product_id);
+    await em.delete(ProductAxis, { product_id });
+    const rows = axes.map(({ attribute_id }, sort) => ({ product_id, attribute_id, sort }));
+    if (rows.length) await em.insert(ProductAxis, rows);
+    const options: Partial<VariantOption>[] = [];
+    for (const [sort, variant] of variants.entries()) {
+      const key = optionKey(axes, variant.option_value_ids);
+      const id = await this.writeOne(em, product, variant, key, sort);
+      axes.forEach(({ attribute_id }, place) =>
+        options.push({ variant_id: id, attribute_id, value_id: Number(key.split('.')[place]) }),
+      );
+      await this.open(id, variant, actor);
+    }
+    if (options.length) await em.insert(VariantOption, options);
+  }
+
+  private async writeOne(
+    em: EntityManager,
+    product: Product,
+    variant: VariantInput,
+    option_key: string,
+    sort: number,
+  ): Promise<number> {
+    const {
+      id,
+      gtin = null,
+      price,
+      compare_at = null,
+      cost = null,
+      weight = null,
+      media_id = null,
+    } = variant;
+    const now = this.clock.now();
+    const row = {
+      ...{
+        sku: normaliseSku(variant.sku),
+        gtin,
+        option_key,
+        price,
+        compare_at,
+        cost,
+        weight,
+        media_id,
+        sort,
+      },
+      backorder: variant.backorder ?? 'deny',
+      updated_at: now,
+    };
+    if (id !== undefined) {
+      await em.update(Variant, { id }, row);
+      return id;
+    }
+    const { id: product_id, vendor_id } = product;
+    const { identifiers } = await em.insert(Variant, { ...row, product_id, vendor_id, created_at: now });
+    return Number(identifiers[0]?.id);
+  }
+
+  private async open(id: number, { opening_stock }: VariantInput, actor: Actor | null): Promise<void> {
+    if (!opening_stock) return;
+    const by = actor && `${actor.audience}:${actor.id}`;
+    const opening = {
+      type: 'receipt',
+      reason: 'Opening stock',
+      key: `variant:${id}:opening`,
+      actor: by,
+    } as const;
+    await this.stock.move({ variant_id: id, quantity: opening_stock, ...opening });
+  }
+
+  private async removeOthers(
+    em: EntityManager,
+    product_id: number,
+    variants: readonly VariantInput[],
+  ): Promise<void> {
+    const kept = new Set(variants.map((one) => one.id));
+    const gone = (await em.find(Variant, { where: { product_id } })).filter((row) => !kept.has(row.id));
+    const promised = gone.filter((row) => row.reserved > 0).map((row) => row.sku);
+    if (promised.length)
+      throw Failure.conflict('reserved', 'Orders wait for pieces of a variant that would go.', {
+        skus: promised,
+      });
+    if (gone.length) await em.delete(Variant, { id: In(gone.map((row) => row.id)) });
+  }
+
+  /** Two variants may swap options or SKUs, so all let go of theirs first. */
+  private async clearKeys(em: EntityManager, product_id: number): Promise<void> {
+    const variants = await em.find(Variant, { where: { product_id } });
+    await em.query(
+      `UPDATE variants SET option_key = CONCAT('~', id), sku = CONCAT('~', id) WHERE product_id = ?`,
+      [product_id],
+    );
+    if (variants.length) await em.delete(VariantOption, { variant_id: In(variants.map((row) => row.id)) });
+  }
+}

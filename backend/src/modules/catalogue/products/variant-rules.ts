@@ -1,0 +1,111 @@
+import type { FieldErrors, ProductType, SaveProductAttributes } from '@stoa/contracts';
+import type { Attribute, AttributeValue } from '../attributes';
+
+/** What the rules must know beside the input. */
+export interface VariantFacts {
+  type: ProductType;
+  attributes: ReadonlyMap<number, Attribute>;
+  values: ReadonlyMap<number, AttributeValue>;
+  /** Ids of the product's present variants. */
+  known: ReadonlySet<number>;
+  /** SKUs that other products of the vendor have. */
+  taken: ReadonlySet<string>;
+  /** Pictures that the product may show. */
+  pictures: ReadonlySet<number>;
+}
+
+/** A SKU as it is stored: without the accidents of typing. */
+export function normaliseSku(sku: string): string {
+  return sku.normalize('NFKC').trim().toUpperCase();
+}
+
+/** A variant's options in the order of the axes, by which two variants are the same. */
+export function optionKey(axes: SaveProductAttributes['axes'], chosen: readonly number[]): string {
+  return axes.map((axis) => axis.value_ids.find((id) => chosen.includes(id)) ?? 0).join('.');
+}
+
+/** Everything that is wrong with the second step, by field. */
+export function variantErrors(input: SaveProductAttributes, facts: VariantFacts): FieldErrors {
+  return {
+    ...shapeErrors(input, facts),
+    ...axisErrors(input, facts),
+    ...rowErrors(input, facts),
+    ...specificationErrors(input, facts),
+  };
+}
+
+function shapeErrors({ axes, variants }: SaveProductAttributes, { type }: VariantFacts): FieldErrors {
+  if (type !== 'variable') {
+    return {
+      ...(axes.length > 0 && { axes: ['only a variable product has axes'] }),
+      ...(variants.length !== 1 && { variants: ['this product has exactly one variant'] }),
+    };
+  }
+  return {
+    ...(axes.length === 0 && { axes: ['a variable product needs an axis'] }),
+    ...(variants.length === 0 && { variants: ['a variable product needs a variant'] }),
+  };
+}
+
+function axisErrors({ axes }: SaveProductAttributes, { attributes, values }: VariantFacts): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<number>();
+  axes.forEach(({ attribute_id, value_ids }, index) => {
+    const attribute = attributes.get(attribute_id);
+    if (!attribute) errors[`axes.${index}.attribute_id`] = ['is not known'];
+    else if (!attribute.is_variant_axis) errors[`axes.${index}.attribute_id`] = ['can’t tell variants apart'];
+    else if (seen.has(attribute_id)) errors[`axes.${index}.attribute_id`] = ['is there twice'];
+    seen.add(attribute_id);
+    const foreign = value_ids.some((id) => values.get(id)?.attribute_id !== attribute_id);
+    if (foreign || value_ids.length === 0)
+      errors[`axes.${index}.value_ids`] = ['must be values of this attribute'];
+  });
+  return errors;
+}
+
+function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFacts): FieldErrors {
+  const errors: FieldErrors = {};
+  const [keys, skus, ids] = [new Set<string>(), new Set<string>(), new Set<number>()];
+  variants.forEach((variant, index) => {
+    const at = (field: string): string => `variants.${index}.${field}`;
+    const key = optionKey(axes, variant.option_value_ids);
+    const complete = variant.option_value_ids.length === axes.length && !key.split('.').includes('0');
+    if (!complete && axes.length) errors[at('option_value_ids')] = ['needs one value of each axis'];
+    else if (!axes.length && variant.option_value_ids.length)
+      errors[at('option_value_ids')] = ['must be empty'];
+    else if (keys.has(key)) errors[at('option_value_ids')] = ['another variant has the same options'];
+    keys.add(key);
+    const sku = normaliseSku(variant.sku);
+    if (skus.has(sku)) errors[at('sku')] = ['another variant has the same SKU'];
+    else if (facts.taken.has(sku)) errors[at('sku')] = ['another product of this vendor has the same SKU'];
+    skus.add(sku);
+    if (variant.id !== undefined && (!facts.known.has(variant.id) || ids.has(variant.id)))
+      errors[at('id')] = ['is not a variant of this product'];
+    if (variant.id !== undefined) ids.add(variant.id);
+    if (variant.compare_at != null && variant.compare_at <= variant.price)
+      errors[at('compare_at')] = ['must be higher than the price'];
+    if (variant.media_id != null && !facts.pictures.has(variant.media_id))
+      errors[at('media_id')] = ['is not known'];
+    if (variant.id !== undefined && variant.opening_stock !== undefined)
+      errors[at('opening_stock')] = ['counts for new variants only'];
+  });
+  return errors;
+}
+
+function specificationErrors(
+  input: SaveProductAttributes,
+  { attributes, values }: VariantFacts,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set(input.axes.map((axis) => axis.attribute_id));
+  input.attributes.forEach(({ attribute_id, value_ids = [], text }, index) => {
+    const at = `attributes.${index}`;
+    if (!attributes.has(attribute_id)) errors[`${at}.attribute_id`] = ['is not known'];
+    else if (seen.has(attribute_id)) errors[`${at}.attribute_id`] = ['is there twice'];
+    seen.add(attribute_id);
+    if (value_ids.some((id) => values.get(id)?.attribute_id !== attribute_id))
+      errors[`${at}.value_ids`] = ['must be values of this attribute'];
+    if (value_ids.length === 0 && !text?.trim()) errors[`${at}.text`] = ['needs a value or words'];
+  });
+  return errors;
+}

@@ -1,0 +1,12 @@
+export * from './product-cards';
+export * from './product-lists';
+export * from './product-pages';
+export * from './public-answers';
+export * from './read-models';
+export * from './shop-pages';
+export { EVERYTHING, type Selection } from './index/selection';
+export { ShopIndex, type Shelf } from './index/shop-index';
+export { CATALOGUE, VOCABULARY } from './versions';
+export { ShopEntry } from './shop-entry.entity';
+export { StoredCard } from './stored-card.entity';
+export { StoredPage } from './stored-page.entity';

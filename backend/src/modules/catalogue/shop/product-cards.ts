@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductCard } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { VendorWord } from '../vocabulary';
+import { Vocabulary } from '../vocabulary';
+import type { Shelf } from './index/shop-index';
+import { ShopIndex } from './index/shop-index';
+
+/** How a reader wants cards. */
+export interface CardReader {
+  language: string;
+  /** Code of a currency; null means the shop's default. */
+  currency: string | null;
+}
+
+/** Answers cards from the read model, with one statement for any number of them. */
+@Injectable()
+export class ProductCards {
+  private readonly vendorTexts = new WeakMap<VendorWord, string>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly index: ShopIndex,
+    private readonly vocabulary: Vocabulary,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** Cards in the order of the ids; products that are not shown any more are left out. */
+  async byIds(ids: readonly number[], reader: CardReader): Promise<ProductCard[]> {
+    const shelf = await this.index.current(await this.vocabulary.in(reader.language));
+    const texts = await this.texts(ids, shelf, reader);
+    return texts.map((text) => JSON.parse(text) as ProductCard);
+  }
+
+  /** The same as JSON texts. */
+  async texts(ids: readonly number[], shelf: Shelf, reader: CardReader): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const bodies = await this.bodies(ids, reader.language);
+    const currency = this.currencies.of(reader.currency);
+    const isDefault = currency.code === this.currencies.default().code;
+    return ids.flatMap((id) => {
+      const body = bodies.get(id);
+      const rest = body && this.liveText(shelf, id, currency.code);
+      if (!body || !rest) return [];
+      const text = body.slice(0, -1) + rest;
+      return isDefault ? text : this.converted(text, currency);
+    });
+  }
+
+  private liveText(shelf: Shelf, id: number, currency: string): string | null {
+    const live = this.index.live(shelf, id);
+    const vendor = live && shelf.words.vendors.get(live.vendor_id);
+    if (!vendor) return null;
+    return `,"vendor":${this.vendorText(vendor)},"currency":"${currency}","stock_status":"${live.stock_status}"}`;
+  }
+
+  private vendorText(vendor: VendorWord): string {
+    const known = this.vendorTexts.get(vendor);
+    if (known) return known;
+    const { id, name, slug } = vendor;
+    const text = JSON.stringify({ id, name, slug });
+    this.vendorTexts.set(vendor, text);
+    return text;
+  }
+
+  private async bodies(ids: readonly number[], language: string): Promise<Map<number, string>> {
+    const found = await this.read(ids, language);
+    const missing = language === BASE_LANGUAGE ? [] : ids.filter((id) => !found.has(id));
+    if (missing.length) for (const [id, body] of await this.read(missing, BASE_LANGUAGE)) found.set(id, body);
+    return found;
+  }
+
+  private async read(ids: readonly number[], language: string): Promise<Map<number, string>> {
+    const marks = ids.map(() => '?').join(', ');
+    const sql = `SELECT product_id, body FROM product_cards WHERE language = ? AND product_id IN (${marks})`;
+    const rows: { product_id: number; body: string }[] = await this.database.em.query(sql, [
+      language,
+      ...ids,
+    ]);
+    return new Map(rows.map((row) => [row.product_id, row.body]));
+  }
+
+  private converted(text: string, currency: ShopCurrency): string {
+    const card = JSON.parse(text) as ProductCard;
+    const price = (amount: number): number => this.currencies.price(amount, currency);
+    const compare_at = card.compare_at === null ? null : price(card.compare_at);
+    return JSON.stringify({
+      ...card,
+      price: price(card.price),
+      price_max: price(card.price_max),
+      compare_at,
+    });
+  }
+}

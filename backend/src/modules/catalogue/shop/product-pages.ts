@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { StockLevel } from '../stock/stock-status';
+import { availableOf, stockStatus } from '../stock/stock-status';
+import type { VendorWord, Words } from '../vocabulary';
+import { Vocabulary } from '../vocabulary';
+import { ShopIndex } from './index/shop-index';
+import type { CardReader } from './product-cards';
+import { ProductCards } from './product-cards';
+import { ProductLists } from './product-lists';
+import { PublicAnswers } from './public-answers';
+
+const RELATED = 8;
+
+interface PageRow {
+  product_id: number;
+  body: string;
+  description: string;
+}
+
+interface VariantRow extends StockLevel {
+  id: number;
+  sku: string;
+  option_key: string;
+  price: number | string;
+  compare_at: number | string | null;
+  media_id: number | null;
+}
+
+const PAGE = 'SELECT p.product_id, p.body, p.description FROM product_pages p';
+const VARIANTS = `SELECT id, sku, option_key, price, compare_at, on_hand, reserved, backorder, media_id
+  FROM variants WHERE product_id = ? ORDER BY sort, id`;
+
+/** A product's own page: its stored text, with variants, stock, vendor and related products as they are now. */
+@Injectable()
+export class ProductPages {
+  constructor(
+    private readonly database: Database,
+    private readonly index: ShopIndex,
+    private readonly cards: ProductCards,
+    private readonly lists: ProductLists,
+    private readonly vocabulary: Vocabulary,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers `product/{id}`; a former slug finds the product too, whose present one stands in the answer. */
+  answer(idOrSlug: string, reader: CardReader): Promise<RawJson> {
+    const currency = this.currencies.of(reader.currency);
+    return this.answers.of(['product', idOrSlug, reader.language, currency.code], () =>
+      this.text(idOrSlug, reader, currency),
+    );
+  }
+
+  private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {
+    const page = await this.find(idOrSlug, reader.language);
+    if (!page) throw Failure.notFound('product');
+    const words = await this.vocabulary.in(reader.language);
+    const shelf = await this.index.current(words);
+    const live = this.index.live(shelf, page.product_id);
+    const vendor = live && words.vendors.get(live.vendor_id);
+    if (!vendor) throw Failure.notFound('product');
+    const rows: VariantRow[] = await this.database.em.query(VARIANTS, [page.product_id]);
+    const available =
+      (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= this.clock.now().getTime();
+    const now: Pick<
+      ProductDetail,
+      'description' | 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'
+    > = {
+      description: page.description,
+      currency: currency.code,
+      vendor: vendorOf(vendor),
+      axes: axesOf(rows, words),
+      variants: rows.map((row) => this.variant(row, words, currency)),
+      is_sellable: vendor.trades && available,
+    };
+    const related = await this.cards.texts(
+      this.lists.related(shelf, page.product_id, RELATED),
+      shelf,
+      reader,
+    );
+    return `${page.body.slice(0, -1)},${JSON.stringify(now).slice(1, -1)},"related":[${related.join(',')}]}`;
+  }
+
+  private variant(row: VariantRow, words: Words, currency: ShopCurrency): VariantDetail {
+    const amount = (value: number | string): number => this.currencies.price(Number(value), currency);
+    return {
+      id: row.id,
+      sku: row.sku,
+      options: optionsOf(row, words),
+      price: amount(row.price),
+      compare_at: row.compare_at === null ? null : amount(row.compare_at),
+      available: availableOf(row),
+      stock_status: stockStatus([row]),
+      picture_id: row.media_id,
+    };
+  }
+
+  private async find(idOrSlug: string, language: string): Promise<PageRow | undefined> {
+    const [row] = await this.read(idOrSlug, language);
+    if (row || language === BASE_LANGUAGE) return row;
+    return (await this.read(idOrSlug, BASE_LANGUAGE))[0];
+  }
+
+  private read(idOrSlug: string, language: string): Promise<PageRow[]> {
+    if (/^[1-9]\d{0,9}$/.test(idOrSlug))
+      return this.database.em.query(`${PAGE} WHERE p.product_id = ? AND p.language = ?`, [
+        Number(idOrSlug),
+        language,
+      ]);
+    const bySlug = `${PAGE} JOIN slugs s ON s.record_id = p.product_id
+      WHERE s.resource = 'products' AND s.slug = ? AND p.language = ? ORDER BY s.is_current DESC LIMIT 1`;
+    return this.database.em.query(bySlug, [idOrSlug.slice(0, 191).toLowerCase(), language]);
+  }
+}
+
+function vendorOf(vendor: VendorWord): ProductDetail['vendor'] {
+  const { trades: _, is_featured: __, ...shown } = vendor;
+  return shown;
+}
+
+function valuesOf(row: VariantRow): number[] {
+  return row.option_key.split('.').filter(Boolean).map(Number);
+}
+
+function optionsOf(row: VariantRow, words: Words): Record<string, number> {
+  const options: Record<string, number> = {};
+  for (const id of valuesOf(row)) {
+    const attribute = words.attributes.get(words.values.get(id)?.attribute_id ?? 0);
+    if (attribute) options[attribute.code] = id;
+  }
+  return options;
+}
+
+/** The axes that variants differ in, their values in the attribute's order. */
+function axesOf(rows: readonly VariantRow[], words: Words): OptionAxis[] {
+  const axes = new Map<number, Set<number>>();
+  for (const id of rows.flatMap(valuesOf)) {
+    const attribute = words.values.get(id)?.attribute_id;
+    if (attribute !== undefined) axes.set(attribute, (axes.get(attribute) ?? new Set()).add(id));
+  }
+  return [...axes].flatMap(([id, values]) => {
+    const attribute = words.attributes.get(id);
+    if (!attribute) return [];
+    const { code, name, type } = attribute;
+    const shown = words
+      .inOrder([...values])
+      .map(({ id: value, label, swatch }) => ({ id: value, label, swatch }));
+    return [{ code, name, type: type === 'color' || type === 'image' ? type : 'select', values: shown }];
+  });
+}

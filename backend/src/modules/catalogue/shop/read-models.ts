@@ -1,0 +1,88 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Languages, Slugs, Translator } from '../../../kernel/i18n';
+import { Changes } from '../../../kernel/resource';
+import { loadProductFacts } from './product-facts';
+import { ProductSearch } from './product-search';
+import { isLive, ReadModelRows } from './read-model-rows';
+import { ShopEntry } from './shop-entry.entity';
+import { StoredCard } from './stored-card.entity';
+import { StoredPage } from './stored-page.entity';
+import { CATALOGUE } from './versions';
+
+/** Products that are rewritten with one set of statements. */
+const AT_ONCE = 100;
+
+/** Writes what the storefront reads, in the transaction of the change that makes it differ (architecture §5). */
+@Injectable()
+export class ReadModels implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly translator: Translator,
+    private readonly slugs: Slugs,
+    private readonly languages: Languages,
+    private readonly search: ProductSearch,
+    private readonly cache: VersionedCache,
+    private readonly changes: Changes,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.follow(['products'], ({ id, action }) =>
+      action === 'delete' ? this.forget(id) : this.renew([id]),
+    );
+  }
+
+  /** Rewrites the rows of the named products. */
+  async renew(productIds: readonly number[]): Promise<void> {
+    await this.database.tx(async () => {
+      for (let from = 0; from < productIds.length; from += AT_ONCE)
+        await this.renewSome(productIds.slice(from, from + AT_ONCE));
+      if (productIds.length) this.cache.bump(CATALOGUE);
+    });
+  }
+
+  /** Takes a product that is about to be deleted out of the shop. */
+  private async forget(id: number): Promise<void> {
+    const off = { is_live: false, changed_ms: this.clock.now().getTime() };
+    await this.database.em.update(ShopEntry, { product_id: id }, off);
+    await this.remove([id]);
+    this.cache.bump(CATALOGUE);
+  }
+
+  private async renewSome(ids: number[]): Promise<void> {
+    const { em } = this.database;
+    const facts = await loadProductFacts(em, this.translator, this.slugs, ids);
+    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language));
+    const now = this.clock.now();
+    const entries = facts.products.map((product) => rows.entry(product, now));
+    const live = facts.products.filter((product) =>
+      isLive(product, facts.variants.get(product.id)?.length ?? 0),
+    );
+    const codes = [...new Set([BASE_LANGUAGE, ...this.languages.codes])];
+    await this.remove(ids);
+    if (entries.length) await em.upsert(ShopEntry, entries, ['product_id']);
+    if (live.length === 0) return;
+    await em.insert(
+      StoredCard,
+      live.flatMap((product) => codes.map((code) => rows.card(product, code))),
+    );
+    await em.insert(
+      StoredPage,
+      live.flatMap((product) => codes.map((code) => rows.page(product, code))),
+    );
+    await this.search.write(live.map((product) => rows.search(product)));
+  }
+
+  private async remove(ids: number[]): Promise<void> {
+    const { em } = this.database;
+    await em.delete(StoredCard, { product_id: In(ids) });
+    await em.delete(StoredPage, { product_id: In(ids) });
+    await this.search.remove(ids);
+  }
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { ShopPage } from '@stoa/contracts';
+import type { RawJson } from '../../../kernel/http';
+import { convert } from '../../../kernel/money';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { Words } from '../vocabulary';
+import { Vocabulary } from '../vocabulary';
+import { facetsOf } from './facets';
+import type { Found, FoundOrder } from './index/found';
+import { ShopIndex } from './index/shop-index';
+import type { CardReader } from './product-cards';
+import { ProductCards } from './product-cards';
+import { MAX_CANDIDATES, ProductSearch } from './product-search';
+import { PublicAnswers } from './public-answers';
+import type { ShopRequest } from './shop-query';
+import { readShopQuery } from './shop-query';
+
+const ORDERS: Record<ShopRequest['sort'], FoundOrder> = {
+  relevance: 'relevance',
+  newest: 'newest',
+  price_asc: 'price',
+  price_desc: 'price_desc',
+  rating: 'rating',
+  popular: 'popular',
+};
+
+/** A page of the shop with its facets: the index narrows and counts, one statement fetches the cards. */
+@Injectable()
+export class ShopPages {
+  /** Facets as JSON, kept with the result they belong to. */
+  private readonly facetTexts = new WeakMap<Found, Map<string, string>>();
+
+  constructor(
+    private readonly index: ShopIndex,
+    private readonly search: ProductSearch,
+    private readonly cards: ProductCards,
+    private readonly vocabulary: Vocabulary,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** Answers `shopFilterProducts`. */
+  async answer(query: Readonly<Record<string, unknown>>, reader: CardReader): Promise<RawJson> {
+    const words = await this.vocabulary.in(reader.language);
+    const request = readShopQuery(query, words);
+    const currency = this.currencies.of(reader.currency);
+    const { selection, q, sort, page, per_page } = request;
+    const key = [
+      'shop',
+      q,
+      selection,
+      [...selection.attributes],
+      sort,
+      page,
+      per_page,
+      reader.language,
+      currency.code,
+    ];
+    return this.answers.of(key, () => this.page(request, words, currency, reader));
+  }
+
+  private async page(
+    request: ShopRequest,
+    words: Words,
+    currency: ShopCurrency,
+    reader: CardReader,
+  ): Promise<string> {
+    const { q, sort, page, per_page } = request;
+    const shelf = await this.index.current(words);
+    const ids = q === null ? null : ((await this.search.find(q)) ?? []);
+    const selection = { ...request.selection, ...this.inDefault(request, currency), found: ids };
+    const found = this.index.find(shelf, selection, q ?? '');
+    const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);
+    const texts = await this.cards.texts(shown, shelf, reader);
+    const about: Omit<ShopPage, 'products' | 'facets'> = {
+      total: found.total,
+      total_capped_at: ids && ids.length >= MAX_CANDIDATES ? MAX_CANDIDATES : null,
+      page,
+      per_page,
+      pages: Math.ceil(found.total / per_page),
+      price_range: this.range(found, currency),
+      sort,
+      category: categoryOf(request, words),
+    };
+    return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+  }
+
+  private inDefault(
+    { selection }: ShopRequest,
+    currency: ShopCurrency,
+  ): { price_min: number | null; price_max: number | null } {
+    const amount = (value: number | null): number | null =>
+      value === null ? null : convert(value, currency, this.currencies.default());
+    return { price_min: amount(selection.price_min), price_max: amount(selection.price_max) };
+  }
+
+  private range(found: Found, currency: ShopCurrency): ShopPage['price_range'] {
+    const range = found.priceRange;
+    if (!range) return null;
+    return {
+      min: this.currencies.price(range.min, currency),
+      max: this.currencies.price(range.max, currency),
+    };
+  }
+
+  private facets(found: Found, request: ShopRequest, words: Words, language: string): string {
+    const kept = this.facetTexts.get(found) ?? new Map<string, string>();
+    this.facetTexts.set(found, kept);
+    const text = kept.get(language) ?? JSON.stringify(facetsOf(found.counts, request, words));
+    kept.set(language, text);
+    return text;
+  }
+}
+
+function categoryOf({ selection }: ShopRequest, words: Words): ShopPage['category'] {
+  const [id, ...others] = selection.categories;
+  const category = id !== undefined && others.length === 0 ? words.categories.get(id) : undefined;
+  if (!category) return null;
+  const { name, slug, description } = category;
+  return { id: category.id, name, slug, description, trail: words.trailOf(category.id) };
+}

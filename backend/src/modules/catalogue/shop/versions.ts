@@ -1,0 +1,5 @@
+/** Name of the version that changes with every card, price or stock status that the shop shows. */
+export const CATALOGUE = 'catalogue';
+
+/** Name of the version that changes with categories, makers, attributes and vendors. */
+export const VOCABULARY = 'vocabulary';

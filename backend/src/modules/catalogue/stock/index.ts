@@ -1,0 +1,4 @@
+export * from './inventories.resource';
+export * from './stock';
+export * from './stock-movement.entity';
+export * from './stock-status';

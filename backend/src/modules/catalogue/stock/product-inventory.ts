@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure, Page } from '../../../kernel/http';
+import type { Bounds } from '../../../kernel/resource';
+import { Product } from '../products/product.entity';
+import { Variant } from '../products/variant.entity';
+import { Vocabulary } from '../vocabulary';
+import { availableOf, stockStatus } from './stock-status';
+
+/** Answers what is there of a product, variant by variant. */
+@Injectable()
+export class ProductInventory {
+  constructor(
+    private readonly database: Database,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  async of(id: number, bounds: Bounds, caller: Caller): Promise<Page> {
+    const { em } = this.database;
+    if (!(await em.exists(Product, { where: { id, ...bounds } }))) throw Failure.notFound('product');
+    const words = await this.vocabulary.in(caller.language);
+    const variants = await em.find(Variant, { where: { product_id: id }, order: { sort: 'ASC', id: 'ASC' } });
+    const rows = variants.map((variant) => ({
+      id: variant.id,
+      variant_id: variant.id,
+      sku: variant.sku,
+      options: words.options(variant.option_key),
+      on_hand: variant.on_hand,
+      reserved: variant.reserved,
+      available: availableOf(variant),
+      stock_status: stockStatus([variant]),
+    }));
+    return new Page('inventory', rows, rows.length);
+  }
+}

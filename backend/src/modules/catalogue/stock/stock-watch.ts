@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { VersionedCache } from '../../../kernel/cache';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { CATALOGUE } from '../shop/versions';
+import type { StockLine } from './stock';
+import type { StockLevel } from './stock-status';
+import { stockStatus } from './stock-status';
+
+interface Row extends StockLevel {
+  variant_id: number;
+  product_id: number;
+  stock_status: string | null;
+}
+
+/** Keeps the shop's view of stock: a product's derived status, and how often it was sold. */
+@Injectable()
+export class StockWatch {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly cache: VersionedCache,
+  ) {}
+
+  /** Writes the status of the variants' products where it has changed; mostly it has not. */
+  async renew(variantIds: readonly number[]): Promise<void> {
+    if (variantIds.length > 0) await this.write(await this.rows(variantIds));
+  }
+
+  /** Counts sales (or, with negative quantities, what came back), then renews. */
+  async sold(lines: readonly StockLine[]): Promise<void> {
+    if (lines.length === 0) return;
+    const rows = await this.rows(lines.map((line) => line.variant_id));
+    const products = new Map(rows.map((row) => [row.variant_id, row.product_id]));
+    const added = new Map<number, number>();
+    for (const { variant_id, quantity } of lines) {
+      const product = products.get(variant_id);
+      if (product !== undefined) added.set(product, (added.get(product) ?? 0) + quantity);
+    }
+    const marks = [...added].map(() => '?').join(', ');
+    const cases = [...added].map(() => 'WHEN ? THEN ?').join(' ');
+    const now = this.clock.now().getTime();
+    await this.database.em.query(
+      `UPDATE products SET sold_count = sold_count + CASE id ${cases} ELSE 0 END WHERE id IN (${marks})`,
+      [...[...added].flat(), ...added.keys()],
+    );
+    await this.database.em.query(
+      `UPDATE shop_entries SET sold_count = sold_count + CASE product_id ${cases} ELSE 0 END, changed_ms = ?
+        WHERE product_id IN (${marks})`,
+      [...[...added].flat(), now, ...added.keys()],
+    );
+    await this.write(rows);
+  }
+
+  private async write(rows: readonly Row[]): Promise<void> {
+    const levels = new Map<number, Row[]>();
+    for (const row of rows) levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
+    const changed = [...levels].filter(([, [first, ...rest]]) => {
+      if (!first || first.stock_status === null) return false;
+      return stockStatus([first, ...rest]) !== first.stock_status;
+    });
+    const now = this.clock.now().getTime();
+    for (const [id, group] of changed) {
+      const sql = 'UPDATE shop_entries SET stock_status = ?, changed_ms = ? WHERE product_id = ?';
+      await this.database.em.query(sql, [stockStatus(group), now, id]);
+    }
+    if (changed.length) this.cache.bump(CATALOGUE);
+  }
+
+  /** All variants of the products that the named ones belong to; without a status where the shop does not show them. */
+  private rows(variantIds: readonly number[]): Promise<Row[]> {
+    const marks = variantIds.map(() => '?').join(', ');
+    const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, e.stock_status
+      FROM variants v LEFT JOIN shop_entries e ON e.product_id = v.product_id
+      WHERE v.product_id IN (SELECT o.product_id FROM variants o WHERE o.id IN (${marks}))`;
+    return this.database.em.query(sql, [...variantIds]);
+  }
+}

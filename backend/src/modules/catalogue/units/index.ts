@@ -1,0 +1,2 @@
+export * from './unit.entity';
+export * from './units.resource';

@@ -1,0 +1,30 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Choice, Int, Rate, Ref, Status, Text } from '../../../kernel/resource';
+
+export const DIMENSIONS = ['count', 'mass', 'length', 'area', 'volume', 'time'] as const;
+
+/** What goods are counted or measured in; `factor` converts to `base_id`. */
+@Entity('units')
+export class Unit extends BaseRecord {
+  @Text({ max: 80, required: true, translated: true })
+  name!: string;
+
+  @Text({ max: 16, required: true, unique: true, translated: true })
+  symbol!: string;
+
+  @Choice(DIMENSIONS, { default: 'count' })
+  dimension!: (typeof DIMENSIONS)[number];
+
+  @Ref(() => Unit, { resource: 'units' })
+  base_id!: number | null;
+
+  @Rate({ default: '1' })
+  factor!: string;
+
+  @Int({ min: 0, max: 6, default: 0 })
+  decimals!: number;
+
+  @Status()
+  status!: string;
+}

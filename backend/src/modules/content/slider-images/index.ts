@@ -1,0 +1,3 @@
+export * from './slider-image.entity';
+export * from './slider-images.resource';
+export * from './slides';

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { AddressInput } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Translator } from '../../kernel/i18n';
+import { City, Country, State } from '../localisation';
+import type { CheckedAddress } from './checked-address';
+import type { Places } from './place-errors';
+import { placeErrors, under } from './place-errors';
+
+type Found = Places & { country: Country };
+
+/** Decides whether goods could be sent to an address; used by the address book and by every checkout. */
+@Injectable()
+export class AddressRules {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+  ) {}
+
+  /**
+   * The address with its places named in `language`; throws a Failure with an error per field.
+   * @param path what the field names begin with in the caller's body, such as `shipping_address`
+   */
+  async check(input: AddressInput, path = '', language: string = BASE_LANGUAGE): Promise<CheckedAddress> {
+    const places = await this.places(input);
+    const { country } = places;
+    const errors = placeErrors(input, places);
+    if (!country || Object.keys(errors).length) throw Failure.invalid(under(path, errors));
+    return checked(input, await this.named({ ...places, country }, language));
+  }
+
+  private async places({ country_id, state_id, city_id }: AddressInput): Promise<Places> {
+    const { em } = this.database;
+    const status = 'active';
+    const country = await em.findOne(Country, { where: { id: country_id, status } });
+    const state = state_id ? await em.findOne(State, { where: { id: state_id, status } }) : null;
+    const city = city_id ? await em.findOne(City, { where: { id: city_id, status } }) : null;
+    const asksForState = country?.requires_state === true && !state_id;
+    const countryHasStates = asksForState && (await em.exists(State, { where: { country_id, status } }));
+    return { country, state, city, countryHasStates };
+  }
+
+  private async named(found: Found, language: string): Promise<Found> {
+    const { translator } = this;
+    const [country = found.country] = await translator.translate('countries', [found.country], language);
+    const [state = null] = await translator.translate('states', found.state ? [found.state] : [], language);
+    const [city = null] = await translator.translate('cities', found.city ? [found.city] : [], language);
+    return { ...found, country, state, city };
+  }
+}
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function checked(input: AddressInput, { country, state, city }: Found): CheckedAddress {
+  const state_text = state ? null : filled(input.state_text);
+  const city_text = city ? null : filled(input.city_text);
+  return {
+    first_name: input.first_name.trim(),
+    last_name: input.last_name.trim(),
+    company: filled(input.company),
+    phone: filled(input.phone),
+    line1: input.line1.trim(),
+    line2: filled(input.line2),
+    country_id: country.id,
+    country_iso2: country.iso2,
+    country_name: country.name,
+    state_id: state?.id ?? null,
+    state_text,
+    state_name: state?.name ?? state_text,
+    city_id: city?.id ?? null,
+    city_text,
+    city_name: city?.name ?? city_text,
+    postcode: filled(input.postcode)?.toUpperCase() ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { AddressInput } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { Address } from './address.entity';
+import { AddressRules } from './address-rules';
+import { inputOf } from './addresses';
+import { Customer } from './customer.entity';
+import { addresses } from './customers.resources';
+
+/** Keeps address books: every address passes the rules, and the first of a book is its default. */
+@Injectable()
+export class AddressStore extends ResourceStore<Address> {
+  constructor(
+    tools: StoreTools,
+    private readonly rules: AddressRules,
+  ) {
+    super(tools, () => addresses);
+  }
+
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    const checked = await this.checked(input as unknown as AddressInput);
+    return this.tools.database.tx(async (em) => {
+      const customer_id = Number(bounds.customer_id ?? input.customer_id);
+      if (!(await em.exists(Customer, { where: { id: customer_id } })))
+        throw Failure.field('customer_id', 'is not a customer of this shop');
+      const is_default = !(await em.exists(Address, { where: { customer_id, is_default: true } }));
+      return super.create({ ...input, ...checked, is_default }, bounds, actor);
+    });
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const before = await this.find(id, bounds);
+    const { customer_id: _, ...rest } = input;
+    const checked = await this.checked({ ...inputOf(before), ...rest } as AddressInput);
+    await super.update(id, { ...rest, ...checked }, bounds, actor);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { customer_id, is_default } = await this.find(id, bounds);
+      await super.remove(id, bounds, actor);
+      if (is_default) await this.passDefaultOn(em, customer_id, actor);
+    });
+  }
+
+  private async passDefaultOn(em: EntityManager, customer_id: number, actor: Actor | null): Promise<void> {
+    const heir = await em.findOne(Address, { where: { customer_id }, order: { id: 'ASC' } });
+    if (heir) await this.setDefault(heir.id, { customer_id }, actor);
+  }
+
+  /** The fields of the address that the rules decide about, as they are stored. */
+  private async checked(input: AddressInput): Promise<Values> {
+    const {
+      country_iso2: _,
+      country_name: __,
+      state_name: ___,
+      city_name: ____,
+      ...columns
+    } = await this.rules.check(input);
+    return columns;
+  }
+}

@@ -1,0 +1,47 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Principal, PrincipalSource } from '../../kernel/access';
+import { Principals } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Pictures } from '../media';
+import { Customer } from './customer.entity';
+
+/** Tells access who the customers are; every customer may do all that customers can. */
+@Injectable()
+export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: Pictures,
+    private readonly principals: Principals,
+  ) {}
+
+  onModuleInit(): void {
+    this.principals.register('customer', this);
+  }
+
+  async load(id: number): Promise<Principal | null> {
+    const customer = await this.database.em.findOne(Customer, {
+      where: { id, status: 'active', is_guest: false },
+    });
+    if (!customer) return null;
+    const { email, locale, avatar_id, first_name, last_name } = customer;
+    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    return {
+      id,
+      email,
+      locale,
+      name: `${first_name} ${last_name}`,
+      avatar_url: avatar?.src ?? null,
+      roles: ['customer'],
+      permissions: new Set(['*']),
+      vendor_id: null,
+    };
+  }
+
+  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
+    const customer = await this.database.em.findOne(Customer, {
+      where: { email, status: 'active', is_guest: false },
+    });
+    return customer?.password ? { id: customer.id, password_hash: customer.password } : null;
+  }
+}

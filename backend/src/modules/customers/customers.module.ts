@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { AccountController, CustomerSignInController } from './account.controllers';
+import { AddressBook } from './address-book';
+import { AddressRules } from './address-rules';
+import { AddressStore } from './address.store';
+import { Addresses } from './addresses';
+import { ChangeProfile } from './change-profile';
+import { CustomerAddresses } from './customer-addresses';
+import { CustomerPrincipals } from './customer-principals';
+import { CustomerStore } from './customer.store';
+import { CustomerAddressesController } from './customers.controller';
+import { addresses, customers } from './customers.resources';
+import { Profiles } from './profiles';
+import { RegisterCustomer } from './register-customer';
+import { SignInCustomer } from './sign-in-customer';
+import { WelcomeCustomer } from './welcome-customer';
+
+/** Who buys here, and where they want things sent. */
+@Module({
+  imports: [ResourceModule.of(customers, addresses)],
+  controllers: [CustomerSignInController, AccountController, CustomerAddressesController],
+  providers: [
+    AddressBook,
+    AddressRules,
+    AddressStore,
+    Addresses,
+    ChangeProfile,
+    CustomerAddresses,
+    CustomerPrincipals,
+    CustomerStore,
+    Profiles,
+    RegisterCustomer,
+    SignInCustomer,
+    WelcomeCustomer,
+  ],
+  exports: [AddressRules, Addresses],
+})
+export class CustomersModule {}

@@ -1,0 +1,45 @@
+import type { AddressInput, FieldErrors } from '@stoa/contracts';
+import type { City, Country, State } from '../localisation';
+
+/** The active places that an address names, as far as they exist. */
+export interface Places {
+  country: Country | null;
+  state: State | null;
+  city: City | null;
+  countryHasStates: boolean;
+}
+
+/** What is wrong with the places of an address, by field. */
+export function placeErrors(
+  input: AddressInput,
+  { country, state, city, countryHasStates }: Places,
+): FieldErrors {
+  if (!country) return { country_id: ['is not a country that we sell to'] };
+  const errors: FieldErrors = {};
+  if (input.state_id && state?.country_id !== country.id) errors.state_id = ['does not lie in this country'];
+  if (country.requires_state && !input.state_id) Object.assign(errors, missingState(input, countryHasStates));
+  if (input.city_id && (!city || city.state_id !== state?.id))
+    errors.city_id = ['does not lie in this state'];
+  if (!input.city_id && !input.city_text?.trim()) errors.city_text = ['must not be empty'];
+  const postcode = postcodeError(country, input.postcode?.trim() ?? '');
+  if (postcode) errors.postcode = [postcode];
+  return errors;
+}
+
+function missingState({ state_text }: AddressInput, countryHasStates: boolean): FieldErrors {
+  if (countryHasStates) return { state_id: ['must be chosen'] };
+  return state_text?.trim() ? {} : { state_text: ['must not be empty'] };
+}
+
+function postcodeError({ postcode_regex, name }: Country, postcode: string): string | null {
+  if (!postcode_regex) return null;
+  if (!postcode) return 'must not be empty';
+  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : `is not a postcode of ${name}`;
+}
+
+/** The errors with their fields under a path of the caller's body. */
+export function under(path: string, errors: FieldErrors): FieldErrors {
+  return path
+    ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`${path}.${field}`, texts]))
+    : errors;
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { SignInAnswer } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { SignIn } from '../../kernel/access';
+import type { CustomerSignInInput } from './account.inputs';
+import { WelcomeCustomer } from './welcome-customer';
+
+/** Signs a customer in and takes the guest's cart along. */
+@Injectable()
+export class SignInCustomer {
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly welcome: WelcomeCustomer,
+  ) {}
+
+  async execute(
+    { email, password, session_token }: CustomerSignInInput,
+    { session }: Caller,
+  ): Promise<SignInAnswer> {
+    const answer = await this.signIn.execute('customer', email, password);
+    return this.welcome.execute(answer, session_token ?? session);
+  }
+}

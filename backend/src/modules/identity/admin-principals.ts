@@ -1,0 +1,34 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Principal, PrincipalSource } from '../../kernel/access';
+import { Principals } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Admin } from './admin.entity';
+import { RolePermissions } from './role-permissions';
+
+/** Tells access who the operators are. */
+@Injectable()
+export class AdminPrincipals implements PrincipalSource, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly rolePermissions: RolePermissions,
+    private readonly principals: Principals,
+  ) {}
+
+  onModuleInit(): void {
+    this.principals.register('admin', this);
+  }
+
+  async load(id: number): Promise<Principal | null> {
+    const admin = await this.database.em.findOne(Admin, { where: { id, status: 'active' } });
+    if (!admin) return null;
+    const { name, email, locale } = admin;
+    const { roles, permissions } = await this.rolePermissions.of(admin.role_id);
+    return { id, name, email, locale, roles, permissions, avatar_url: null, vendor_id: null };
+  }
+
+  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
+    const admin = await this.database.em.findOne(Admin, { where: { email, status: 'active' } });
+    return admin && { id: admin.id, password_hash: admin.password };
+  }
+}

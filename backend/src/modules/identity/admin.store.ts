@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
+import { Passwords, Sessions } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { Admin } from './admin.entity';
+import { admins } from './admins.resource';
+
+type Values = Record<string, unknown>;
+type Bounds = Readonly<Record<string, number>>;
+
+/** Keeps back-office people: hashes passwords, ends sessions, and lets nobody lock themselves out. */
+@Injectable()
+export class AdminStore extends ResourceStore<Admin> {
+  constructor(
+    tools: StoreTools,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+  ) {
+    super(tools, () => admins);
+  }
+
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    return super.create(await this.hashed(input), bounds, actor);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    if (actor?.id === id && ('role_id' in input || input.status === 'inactive'))
+      await this.refuseSelf(id, input);
+    await super.update(id, await this.hashed(input), bounds, actor);
+    if ('password' in input || 'role_id' in input || 'status' in input)
+      await this.sessions.closeAll('admin', id);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t delete your own account.');
+    await super.remove(id, bounds, actor);
+    await this.sessions.closeAll('admin', id);
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t disable your own account.');
+    await super.setStatus(id, wanted, bounds, actor);
+    await this.sessions.closeAll('admin', id);
+  }
+
+  private async refuseSelf(id: number, input: Values): Promise<void> {
+    const self = await this.find(id, {});
+    const keepsRole = input.role_id === undefined || input.role_id === self.role_id;
+    if (keepsRole && input.status !== 'inactive') return;
+    throw Failure.conflict('own_account', 'You can’t change your own role or disable your own account.');
+  }
+
+  private async hashed(input: Values): Promise<Values> {
+    return typeof input.password === 'string'
+      ? { ...input, password: await this.passwords.hash(input.password) }
+      : input;
+  }
+}

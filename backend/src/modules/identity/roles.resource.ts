@@ -1,0 +1,33 @@
+import { allBut, defineResource } from '../../kernel/resource';
+import { Permission } from './permission.entity';
+import { Role } from './role.entity';
+import { RoleStore } from './role.store';
+
+export const roles = defineResource(Role, {
+  path: 'roles',
+  key: 'roles',
+  page: 'roles',
+  idParam: 'role_id',
+  label: 'name',
+  search: ['name', 'code'],
+  sort: ['name', 'code', 'created_at'],
+  filter: ['audience', 'status'],
+  defaultSort: ['name', 'ASC'],
+  store: () => RoleStore,
+  audiences: { admin: { operations: allBut('updateDefault'), lookups: ['rolesActive'] } },
+});
+
+export const permissions = defineResource(Permission, {
+  path: 'permissions',
+  key: 'permissions',
+  page: 'permissions',
+  idParam: 'permission_id',
+  label: 'label',
+  search: ['resource', 'action', 'label'],
+  sort: ['resource', 'action', 'audience'],
+  filter: ['audience', 'resource', 'action'],
+  defaultSort: ['resource', 'ASC'],
+  audiences: {
+    admin: { operations: allBut('updateStatus', 'updateDefault') },
+  },
+});

@@ -1,0 +1,30 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { DashboardData } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Allow, From, Me } from '../../../kernel/access';
+import { DashboardQuery } from './dashboard.query';
+import { ShowDashboard } from './show-dashboard';
+
+/** The consoles' first screens (specification §7.4). */
+@ApiTags('dashboards')
+@Controller('backend/api')
+export class DashboardsController {
+  constructor(private readonly show: ShowDashboard) {}
+
+  @Allow('admin', 'dashboard.read')
+  @Get('admin/getDashboardData')
+  getDashboardData(@Query() query: DashboardQuery, @From() caller: Caller): Promise<DashboardData> {
+    return this.show.forAdmin(query, caller);
+  }
+
+  @Allow('vendor', 'dashboard.read')
+  @Get('vendor/getSellerDashboardData')
+  getSellerDashboardData(
+    @Query() query: DashboardQuery,
+    @Me() actor: Actor,
+    @From() caller: Caller,
+  ): Promise<DashboardData> {
+    return this.show.forVendor(query, actor, caller);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue';
+import { LocalisationModule } from '../../localisation';
+import { OrderingModule } from '../../ordering';
+import { DashboardsController } from './dashboards.controller';
+import { Sales } from './sales';
+import { ShopState } from './shop-state';
+import { ShowDashboard } from './show-dashboard';
+
+/** What operators and vendors see first: how things go. */
+@Module({
+  imports: [CatalogueModule, LocalisationModule, OrderingModule],
+  controllers: [DashboardsController],
+  providers: [Sales, ShopState, ShowDashboard],
+})
+export class DashboardsModule {}

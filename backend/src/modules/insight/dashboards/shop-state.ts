@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { DashboardData, OrderRow } from '@stoa/contracts';
+import { ORDER_STATES } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { asSqlMoment, Database } from '../../../kernel/database';
+import { availableOf, LOW_STOCK } from '../../catalogue';
+import { Order, OrderLabels, OrderPresenter } from '../../ordering';
+import type { Period } from './period';
+
+const LOW_STOCK_ROWS = 10;
+const LATEST_ORDERS = 8;
+
+type LowRow = Omit<DashboardData['low_stock'][number], 'available'> & { on_hand: number; reserved: number };
+
+/** Tells how things stand: orders by state, what runs out, what came last, who is new. */
+@Injectable()
+export class ShopState {
+  constructor(
+    private readonly database: Database,
+    private readonly labels: OrderLabels,
+    private readonly presenter: OrderPresenter,
+  ) {}
+
+  /** How many orders of a period are in each state; states without any are left out. */
+  async states(period: Period, vendorId: number | null, language: string): Promise<DashboardData['states']> {
+    const labels = await this.labels.in(language);
+    const rows: { state: string; count: number | string }[] = await this.database.em.query(
+      `SELECT state, COUNT(*) AS count FROM orders
+        WHERE placed_at >= ? AND placed_at < ?${bound(vendorId)} GROUP BY state`,
+      [...moments(period), ...one(vendorId)],
+    );
+    const counts = new Map(rows.map((row) => [row.state, Number(row.count)]));
+    return ORDER_STATES.filter((state) => counts.has(state)).map((state) => ({
+      ...{ state, label: labels.of(state) },
+      count: counts.get(state) ?? 0,
+    }));
+  }
+
+  /** Variants of active products that are about to run out, the scarcest first. */
+  async lowStock(vendorId: number | null): Promise<DashboardData['low_stock']> {
+    const scope = vendorId === null ? '' : ' AND v.vendor_id = ?';
+    const rows: LowRow[] = await this.database.em.query(
+      `SELECT v.product_id, v.id AS variant_id, p.name, v.sku,
+        v.on_hand, v.reserved
+        FROM variants v JOIN products p ON p.id = v.product_id
+        WHERE p.status = 'active' AND v.backorder = 'deny' AND v.on_hand - v.reserved <= ?${scope}
+        ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
+      [LOW_STOCK, ...one(vendorId)],
+    );
+    return rows.map(({ on_hand, reserved, ...row }) => ({
+      ...row,
+      available: availableOf({ on_hand, reserved }),
+    }));
+  }
+
+  async latestOrders(vendorId: number | null, caller: Caller): Promise<OrderRow[]> {
+    const where = vendorId === null ? {} : { vendor_id: vendorId };
+    const order = { placed_at: 'DESC', id: 'DESC' } as const;
+    return this.presenter.rows(
+      await this.database.em.find(Order, { where, order, take: LATEST_ORDERS }),
+      caller,
+    );
+  }
+
+  /** People who signed up in a period. */
+  async newCustomers(period: Period): Promise<number> {
+    const [row]: { count: number | string }[] = await this.database.em.query(
+      'SELECT COUNT(*) AS count FROM customers WHERE created_at >= ? AND created_at < ? AND is_guest = 0',
+      moments(period),
+    );
+    return Number(row?.count ?? 0);
+  }
+}
+
+function moments({ start, end }: Period): string[] {
+  return [asSqlMoment(start), asSqlMoment(end)];
+}
+
+function bound(vendorId: number | null): string {
+  return vendorId === null ? '' : ' AND vendor_id = ?';
+}
+
+function one(vendorId: number | null): number[] {
+  return vendorId === null ? [] : [vendorId];
+}

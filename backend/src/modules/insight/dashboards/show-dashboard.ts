@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { DashboardData, Figure } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { OWN_VENDOR } from '../../../kernel/resource';
+import { Vocabulary } from '../../catalogue';
+import { Currencies } from '../../localisation';
+import type { DashboardQuery } from './dashboard.query';
+import type { AskedPeriod } from './period';
+import { readPeriod } from './period';
+import type { Sold } from './sales';
+import { Sales, totalOf } from './sales';
+import { ShopState } from './shop-state';
+
+const TOP = 5;
+
+/** Shows how the shop, or one vendor's part of it, did in a period beside the one before (specification §7.4). */
+@Injectable()
+export class ShowDashboard {
+  constructor(
+    private readonly sales: Sales,
+    private readonly state: ShopState,
+    private readonly currencies: Currencies,
+    private readonly vocabulary: Vocabulary,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The whole shop, for operators. */
+  async forAdmin(query: DashboardQuery, caller: Caller): Promise<DashboardData> {
+    const period = readPeriod(query, this.clock.now());
+    const [common, now, before, top_vendors] = await Promise.all([
+      this.common(period, null, caller),
+      this.state.newCustomers(period),
+      this.state.newCustomers(period.previous),
+      this.topVendors(period, caller.language),
+    ]);
+    return { ...common, new_customers: { value: now, previous: before }, top_vendors };
+  }
+
+  /** The session's own vendor. */
+  forVendor(query: DashboardQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
+    return this.common(readPeriod(query, this.clock.now()), OWN_VENDOR.value(actor), caller);
+  }
+
+  private async common(period: AskedPeriod, vendorId: number | null, caller: Caller): Promise<DashboardData> {
+    const [byDay, before, states, top_products, low_stock, latest_orders] = await Promise.all([
+      this.sales.byDay(period, vendorId),
+      this.sales.byDay(period.previous, vendorId),
+      this.state.states(period, vendorId, caller.language),
+      this.sales.topProducts(period, vendorId, TOP),
+      this.state.lowStock(vendorId),
+      this.state.latestOrders(vendorId, caller),
+    ]);
+    const [value, previous] = [totalOf(byDay.values()), totalOf(before.values())];
+    const figure = (of: (sold: Sold) => number): Figure => ({ value: of(value), previous: of(previous) });
+    return {
+      from: period.from,
+      to: period.to,
+      currency: this.currencies.default().code,
+      sales: figure((sold) => sold.sales),
+      orders: figure((sold) => sold.orders),
+      average_order: figure(({ sales, orders }) => (orders === 0 ? 0 : Math.round(sales / orders))),
+      days: period.days.map((date) => ({ date, ...(byDay.get(date) ?? { sales: 0, orders: 0 }) })),
+      ...{ states, top_products, low_stock, latest_orders },
+    };
+  }
+
+  private async topVendors(period: AskedPeriod, language: string): Promise<DashboardData['top_vendors']> {
+    const words = await this.vocabulary.in(language);
+    const rows = [...(await this.sales.byVendor(period))].map(([id, sold]) => ({
+      ...{ id, name: words.vendors.get(id)?.name ?? '' },
+      ...sold,
+    }));
+    return rows.sort((a, b) => b.sales - a.sales || a.id - b.id).slice(0, TOP);
+  }
+}

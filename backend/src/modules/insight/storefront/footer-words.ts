@@ -1,0 +1,70 @@
+interface FooterWords {
+  shop: string;
+  discover: string;
+  account: string;
+  newArrivals: string;
+  brands: string;
+  stores: string;
+  orders: string;
+  profile: string;
+  cart: string;
+}
+
+/** Titles and links of the footer; a language without them reads English. */
+export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWords>> = {
+  en: {
+    shop: 'Shop',
+    discover: 'Discover',
+    account: 'Your account',
+    newArrivals: 'New arrivals',
+    brands: 'Brands',
+    stores: 'Stores',
+    orders: 'Orders',
+    profile: 'Profile',
+    cart: 'Cart',
+  },
+  es: {
+    shop: 'Tienda',
+    discover: 'Descubre',
+    account: 'Tu cuenta',
+    newArrivals: 'Novedades',
+    brands: 'Marcas',
+    stores: 'Tiendas',
+    orders: 'Pedidos',
+    profile: 'Perfil',
+    cart: 'Carrito',
+  },
+  ar: {
+    shop: 'تسوّق',
+    discover: 'اكتشف',
+    account: 'حسابك',
+    newArrivals: 'وصل حديثًا',
+    brands: 'العلامات التجارية',
+    stores: 'المتاجر',
+    orders: 'الطلبات',
+    profile: 'الملف الشخصي',
+    cart: 'السلة',
+  },
+  hi: {
+    shop: 'खरीदें',
+    discover: 'खोजें',
+    account: 'आपका खाता',
+    newArrivals: 'नए उत्पाद',
+    brands: 'ब्रांड',
+    stores: 'दुकानें',
+    orders: 'ऑर्डर',
+    profile: 'प्रोफ़ाइल',
+    cart: 'कार्ट',
+  },
+  bn: {
+    shop: 'কেনাকাটা',
+    discover: 'আবিষ্কার',
+    account: 'আপনার অ্যাকাউন্ট',
+    newArrivals: 'নতুন পণ্য',
+    brands: 'ব্র্যান্ড',
+    stores: 'দোকান',
+    orders: 'অর্ডার',
+    profile: 'প্রোফাইল',
+    cart: 'কার্ট',
+  },
+};

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { FooterData } from '@stoa/contracts';
+import { Settings } from '../../settings';
+import { FOOTER_WORDS } from './footer-words';
+import { Menus } from './menus';
+
+const MOST_CATEGORIES = 6;
+
+/** The links and the contact at the foot of every page. */
+@Injectable()
+export class Footer {
+  constructor(
+    private readonly menus: Menus,
+    private readonly settings: Settings,
+  ) {}
+
+  async of(language: string): Promise<FooterData> {
+    const { contact_email, contact_phone, address, is_multi_vendor } = await this.settings.general();
+    const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
+    const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
+    const stores = is_multi_vendor === 1 ? [{ label: words.stores, href: '/stores' }] : [];
+    return {
+      columns: [
+        {
+          title: words.shop,
+          links: categories.map(({ name, slug }) => ({
+            label: name,
+            href: `/Shop?category=${encodeURIComponent(slug)}`,
+          })),
+        },
+        {
+          title: words.discover,
+          links: [
+            { label: words.newArrivals, href: '/new-arrival-products' },
+            { label: words.brands, href: '/brands' },
+            ...stores,
+          ],
+        },
+        {
+          title: words.account,
+          links: [
+            { label: words.orders, href: '/customer/orders' },
+            { label: words.profile, href: '/customer/profile' },
+            { label: words.cart, href: '/cart' },
+          ],
+        },
+      ],
+      contact: { email: contact_email, phone: contact_phone, address },
+    };
+  }
+}

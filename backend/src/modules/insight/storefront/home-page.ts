@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { HomeData } from '@stoa/contracts';
+import type { RawJson } from '../../../kernel/http';
+import type { CardReader } from '../../catalogue';
+import { ProductLists, PublicAnswers } from '../../catalogue';
+import { Slides } from '../../content';
+import { Currencies } from '../../localisation';
+import { Settings } from '../../settings';
+import { Menus } from './menus';
+
+const FEATURED = 8;
+const ROWS = 8;
+
+/** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
+@Injectable()
+export class HomePage {
+  constructor(
+    private readonly lists: ProductLists,
+    private readonly menus: Menus,
+    private readonly slides: Slides,
+    private readonly settings: Settings,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  answer(reader: CardReader): Promise<RawJson> {
+    const key = ['home', reader.language, this.currencies.of(reader.currency).code];
+    return this.answers.of(key, () => this.text(reader));
+  }
+
+  private async text(reader: CardReader): Promise<string> {
+    const { language } = reader;
+    const isMultiVendor = await this.settings.isMultiVendor();
+    const rest: Pick<HomeData, 'slides' | 'categories' | 'stores' | 'brands'> = {
+      slides: await this.slides.active('home', language),
+      categories: await this.menus.featuredCategories(language),
+      stores: isMultiVendor ? await this.menus.featuredStores(language) : [],
+      brands: await this.menus.brands(language),
+    };
+    const cards = [
+      `"featured":${await this.lists.text('featured', reader, FEATURED)}`,
+      `"new_arrivals":${await this.lists.text('new_arrivals', reader, ROWS)}`,
+      `"trending":${await this.lists.text('trending', reader, ROWS)}`,
+      `"upcoming":${await this.lists.text('upcoming', reader, ROWS)}`,
+    ];
+    return `{${cards.join(',')},${JSON.stringify(rest).slice(1)}`;
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { BrandSummary, CategoryNode, VendorSummary } from '@stoa/contracts';
+import type { Words } from '../../catalogue';
+import { EVERYTHING, ShopIndex, Vocabulary } from '../../catalogue';
+
+/** Categories, brands and stores as menus and the home page show them, with how many products each has. */
+@Injectable()
+export class Menus {
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly index: ShopIndex,
+  ) {}
+
+  /** The category tree of the menu; what leads to nothing is left out. */
+  async menu(language: string): Promise<CategoryNode[]> {
+    const { words, categories } = await this.counts(language);
+    return branch(words, categories, null, (one) => one.show_in_menu);
+  }
+
+  /** Featured categories, without their children. */
+  async featuredCategories(language: string): Promise<CategoryNode[]> {
+    const { words, categories } = await this.counts(language);
+    return [...words.categories.values()]
+      .filter((one) => one.is_featured && one.active && categories.has(one.id))
+      .map((one) => ({ ...node(one, categories), children: [] }));
+  }
+
+  /** Brands with something to sell, by name. */
+  async brands(language: string): Promise<BrandSummary[]> {
+    const { words, brands } = await this.counts(language);
+    return [...words.brands.values()]
+      .filter((one) => one.active && brands.has(one.id))
+      .sort((a, b) => a.name.localeCompare(b.name, language))
+      .map(({ id, slug, name, logo }) => ({ id, slug, name, logo, product_count: brands.get(id) ?? 0 }));
+  }
+
+  /** Featured stores that trade now. */
+  async featuredStores(language: string): Promise<VendorSummary[]> {
+    const words = await this.vocabulary.in(language);
+    return [...words.vendors.values()]
+      .filter((one) => one.is_featured && one.trades)
+      .map(({ is_featured: _, trades: __, store_status: ___, ...summary }) => summary);
+  }
+
+  private async counts(
+    language: string,
+  ): Promise<{ words: Words; categories: ReadonlyMap<number, number>; brands: ReadonlyMap<number, number> }> {
+    const words = await this.vocabulary.in(language);
+    const { categories, brands } = this.index.find(await this.index.current(words), EVERYTHING).counts;
+    return { words, categories, brands };
+  }
+}
+
+type Word = Words['categories'] extends ReadonlyMap<number, infer T> ? T : never;
+
+function node(
+  { id, slug, name, picture, icon }: Word,
+  counts: ReadonlyMap<number, number>,
+): Omit<CategoryNode, 'children'> {
+  return { id, slug, name, picture, icon, product_count: counts.get(id) ?? 0 };
+}
+
+function branch(
+  words: Words,
+  counts: ReadonlyMap<number, number>,
+  parent: number | null,
+  shown: (word: Word) => boolean,
+): CategoryNode[] {
+  return words
+    .childrenOf(parent)
+    .filter((one) => shown(one) && (counts.get(one.id) ?? 0) > 0)
+    .map((one) => ({ ...node(one, counts), children: branch(words, counts, one.id, shown) }));
+}

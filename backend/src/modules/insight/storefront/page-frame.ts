@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { GenericWebData } from '@stoa/contracts';
+import type { RawJson } from '../../../kernel/http';
+import { PublicAnswers } from '../../catalogue';
+import { Currencies, DefaultSettings, Locales } from '../../localisation';
+import { Footer } from './footer';
+import { Menus } from './menus';
+
+/** What the frame of every page needs, in one answer (specification §7.7 `generic_web_data`). */
+@Injectable()
+export class PageFrame {
+  constructor(
+    private readonly defaults: DefaultSettings,
+    private readonly locales: Locales,
+    private readonly currencies: Currencies,
+    private readonly menus: Menus,
+    private readonly footer: Footer,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  answer(language: string): Promise<RawJson> {
+    return this.answers.of(['frame', language], async () => JSON.stringify(await this.read(language)));
+  }
+
+  private async read(language: string): Promise<GenericWebData> {
+    return {
+      settings: await this.defaults.read(language),
+      languages: [...this.locales.active()],
+      currencies: await this.currencies.forPeople(language),
+      menu: await this.menus.menu(language),
+      footer: await this.footer.of(language),
+    };
+  }
+}

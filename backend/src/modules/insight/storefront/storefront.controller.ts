@@ -1,0 +1,53 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { BrandSummary, CategoryNode, FooterData } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { From, Public } from '../../../kernel/access';
+import type { RawJson } from '../../../kernel/http';
+import { Footer } from './footer';
+import { HomePage } from './home-page';
+import { Menus } from './menus';
+import { PageFrame } from './page-frame';
+
+/** What pages are put together from, for everybody (specification §7.7). */
+@ApiTags('web pages')
+@Public()
+@Controller('backend/api/web')
+export class StorefrontController {
+  constructor(
+    private readonly home: HomePage,
+    private readonly frame: PageFrame,
+    private readonly menus: Menus,
+    private readonly footer: Footer,
+  ) {}
+
+  @Get('shopPageData')
+  shopPageData(@From() caller: Caller): Promise<RawJson> {
+    return this.home.answer(caller);
+  }
+
+  @Get('generic_web_data')
+  genericWebData(@From() { language }: Caller): Promise<RawJson> {
+    return this.frame.answer(language);
+  }
+
+  @Get('megaMenuItems')
+  megaMenuItems(@From() { language }: Caller): Promise<CategoryNode[]> {
+    return this.menus.menu(language);
+  }
+
+  @Get('featured_category')
+  featuredCategory(@From() { language }: Caller): Promise<CategoryNode[]> {
+    return this.menus.featuredCategories(language);
+  }
+
+  @Get('brands')
+  brands(@From() { language }: Caller): Promise<BrandSummary[]> {
+    return this.menus.brands(language);
+  }
+
+  @Get('fetchFooterData')
+  footerData(@From() { language }: Caller): Promise<FooterData> {
+    return this.footer.of(language);
+  }
+}

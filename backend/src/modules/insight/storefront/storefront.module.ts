@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CatalogueModule } from '../../catalogue';
+import { ContentModule } from '../../content';
+import { LocalisationModule } from '../../localisation';
+import { SettingsModule } from '../../settings';
+import { Footer } from './footer';
+import { HomePage } from './home-page';
+import { Menus } from './menus';
+import { PageFrame } from './page-frame';
+import { StorefrontController } from './storefront.controller';
+
+/** Answers that several modules have a part in. */
+@Module({
+  imports: [SettingsModule, LocalisationModule, CatalogueModule, ContentModule],
+  controllers: [StorefrontController],
+  providers: [Menus, Footer, HomePage, PageFrame],
+})
+export class StorefrontModule {}

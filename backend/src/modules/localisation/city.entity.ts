@@ -1,0 +1,30 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import { IsDefault, Money, Rate, Ref, Status, Text } from '../../kernel/resource';
+import { State } from './state.entity';
+
+/** A city that addresses can name by its id. */
+@Entity('cities')
+export class City extends BaseRecord {
+  @Ref(() => State, { resource: 'states', required: true })
+  state_id!: number;
+
+  @Text({ max: 90, required: true, translated: true })
+  name!: string;
+
+  @Rate({ min: -90, max: 90 })
+  lat!: string | null;
+
+  @Rate({ min: -180, max: 180 })
+  lng!: string | null;
+
+  /** What a delivery there costs beyond the method's own rate. */
+  @Money()
+  delivery_fee!: number | null;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

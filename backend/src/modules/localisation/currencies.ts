@@ -1,0 +1,90 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { CurrencyFacts, WebCurrency } from '@stoa/contracts';
+import { Languages, Translator } from '../../kernel/i18n';
+import type { ConversionFacts } from '../../kernel/money';
+import { convert } from '../../kernel/money';
+import { Copies } from './copies';
+import { Currency } from './currency.entity';
+
+/** A currency as prices are shown and converted in it. */
+export type ShopCurrency = CurrencyFacts &
+  ConversionFacts &
+  Pick<Currency, 'id' | 'name' | 'symbol_position' | 'rounding_increment' | 'is_default' | 'status'>;
+
+/** Holds while the shop has no currency at all (specification §9). */
+const US_DOLLAR: ShopCurrency = {
+  id: 0,
+  code: 'USD',
+  name: 'US dollar',
+  symbol: '$',
+  symbol_position: 'before',
+  exponent: 2,
+  rate: '1',
+  rounding_increment: 1,
+  is_default: true,
+  status: 'active',
+};
+
+/** The shop's currencies from a copy in this process, so that no price waits for them. */
+@Injectable()
+export class Currencies implements OnModuleInit {
+  private rows: readonly ShopCurrency[] = [];
+  private standard: ShopCurrency = US_DOLLAR;
+
+  constructor(
+    private readonly copies: Copies,
+    private readonly translator: Translator,
+    private readonly languages: Languages,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.copies.follow('currencies', Currency, (rows) => {
+      this.rows = rows;
+      this.standard = rows.find((row) => row.is_default) ?? rows.find((row) => row.rate === '1') ?? US_DOLLAR;
+    });
+  }
+
+  /** The currency that prices are kept in. */
+  default(): ShopCurrency {
+    return this.standard;
+  }
+
+  /** The asked currency when it is active, else the default. */
+  of(code: string | null): ShopCurrency {
+    return this.active().find((row) => row.code === code) ?? this.standard;
+  }
+
+  /** The currency of an amount that was stored in it, whether it is still active or not. */
+  named(code: string): ShopCurrency {
+    return this.rows.find((row) => row.code === code) ?? this.standard;
+  }
+
+  active(): ShopCurrency[] {
+    const active = this.rows.filter((row) => row.status === 'active' || row.is_default);
+    return active.length ? active : [this.standard];
+  }
+
+  /** An amount of the default currency in another one, in that one's steps. */
+  price(amount: number, to: ShopCurrency): number {
+    const exact = convert(amount, this.standard, to);
+    const step = to.rounding_increment;
+    return to.code === this.standard.code || step === 1 ? exact : Math.round(exact / step) * step;
+  }
+
+  /** The active ones for people, named in their language. */
+  async forPeople(language: string): Promise<WebCurrency[]> {
+    const rows = this.languages.chain(language).length
+      ? await this.translator.translate('currencies', this.active(), language)
+      : this.active();
+    return rows.map(({ code, name, symbol, symbol_position, exponent, rate, is_default }) => ({
+      code,
+      name,
+      symbol,
+      symbol_position,
+      exponent,
+      rate,
+      is_default,
+    }));
+  }
+}

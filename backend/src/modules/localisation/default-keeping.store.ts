@@ -1,0 +1,49 @@
+import type { Actor } from '../../kernel/access';
+import type { BaseRecord } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore } from '../../kernel/resource';
+
+type Defaulting = BaseRecord & { is_default: boolean; status: string };
+
+/** Keeps rows of which exactly one is the default: the first becomes it, and it neither goes nor is switched off. */
+export abstract class DefaultKeepingStore<T extends Defaulting> extends ResourceStore<T> {
+  override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    return this.tools.database.tx(async (em) => {
+      const isFirst = !(await em.exists(this.definition.entity, { where: { is_default: true } as never }));
+      return super.create(isFirst ? { ...input, is_default: true, status: 'active' } : input, bounds, actor);
+    });
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    if (input.status === 'inactive') await this.refuseDefault(id, bounds, 'switched off');
+    await super.update(id, input, bounds, actor);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.refuseDefault(id, bounds, 'deleted');
+    await super.remove(id, bounds, actor);
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    if (wanted !== 'active') await this.refuseDefault(id, bounds, 'switched off');
+    await super.setStatus(id, wanted, bounds, actor);
+  }
+
+  override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const row = await this.find(id, bounds);
+    if (row.status !== 'active')
+      throw Failure.conflict('not_active', 'Only what is switched on can be the default.');
+    await super.setDefault(id, bounds, actor);
+  }
+
+  private async refuseDefault(id: number, bounds: Bounds, what: string): Promise<void> {
+    if (!(await this.find(id, bounds)).is_default) return;
+    throw Failure.conflict('is_default', `The default can’t be ${what}. Make another one the default first.`);
+  }
+}

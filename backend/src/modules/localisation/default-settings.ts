@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { WebCurrency, WebsiteDefaultSettings } from '@stoa/contracts';
+import { Languages } from '../../kernel/i18n';
+import { publicGeneral, Settings } from '../settings';
+import { Currencies } from './currencies';
+import { Locales } from './locales';
+
+/** What a browser begins with: the default currency and language with the public settings (specification §3.1). */
+@Injectable()
+export class DefaultSettings {
+  constructor(
+    private readonly settings: Settings,
+    private readonly currencies: Currencies,
+    private readonly locales: Locales,
+    private readonly languages: Languages,
+  ) {}
+
+  async read(language: string): Promise<WebsiteDefaultSettings> {
+    const [general, theme] = await Promise.all([this.settings.general(), this.settings.theme()]);
+    return {
+      currency: await this.currency(language),
+      language: this.locales.default(),
+      general_settings: publicGeneral(general, this.languages.chain(language)),
+      theme: { ...theme },
+    };
+  }
+
+  private async currency(language: string): Promise<WebCurrency> {
+    const { code } = this.currencies.default();
+    const shown = await this.currencies.forPeople(language);
+    const found = shown.find((one) => one.code === code);
+    if (!found) throw new Error(`The default currency ${code} is not among the active ones`);
+    return found;
+  }
+}

@@ -1,0 +1,14 @@
+export * from './city.entity';
+export * from './copies';
+export * from './country.entity';
+export * from './currencies';
+export * from './currency.entity';
+export * from './default-settings';
+export * from './language.entity';
+export * from './locales';
+export * from './localisation.module';
+export * from './localisation.resources';
+export * from './state.entity';
+export * from './zone.entity';
+export * from './zones';
+export type { Place } from './zone-match';

@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@stoa/contracts';
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import { Choice, IsDefault, Ref, Status, Text } from '../../kernel/resource';
+
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** A language that the shop can speak; texts that it lacks are looked up in its fallback (domain §1.11). */
+@Entity('languages')
+export class Language extends BaseRecord {
+  /** One of the languages the product ships texts for (specification §9). */
+  @Choice(LANGUAGES, { required: true, unique: true })
+  code!: string;
+
+  /** Locale for dates and numbers, such as `en-GB`. */
+  @Text({ max: 16, required: true, format: 'code' })
+  iso!: string;
+
+  @Text({ max: 60, required: true })
+  name!: string;
+
+  @Text({ max: 60, required: true })
+  native_name!: string;
+
+  @Choice(DIRECTIONS, { default: 'ltr' })
+  direction!: (typeof DIRECTIONS)[number];
+
+  @Ref(() => Language, { resource: 'languages' })
+  fallback_id!: number | null;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

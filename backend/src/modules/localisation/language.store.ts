@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { StoreTools } from '../../kernel/resource';
+import { DefaultKeepingStore } from './default-keeping.store';
+import type { Language } from './language.entity';
+import { languages } from './localisation.resources';
+
+/** Keeps languages; fallbacks never run in a circle. */
+@Injectable()
+export class LanguageStore extends DefaultKeepingStore<Language> {
+  constructor(tools: StoreTools) {
+    super(tools, () => languages);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    if (typeof input.fallback_id === 'number') await this.refuseCircle(id, input.fallback_id);
+    await super.update(id, input, bounds, actor);
+  }
+
+  private async refuseCircle(id: number, fallbackId: number): Promise<void> {
+    let next: number | null = fallbackId;
+    for (let steps = 0; next !== null && steps < 100; steps++) {
+      if (next === id) throw Failure.field('fallback_id', 'must not lead back to this language');
+      next = (await this.find(next, {})).fallback_id;
+    }
+  }
+}

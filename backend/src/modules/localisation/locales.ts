@@ -1,0 +1,61 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { WebLanguage } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Languages } from '../../kernel/i18n';
+import { Copies } from './copies';
+import { Language } from './language.entity';
+
+/** Holds while the shop has no language at all (specification §9). */
+const ENGLISH: WebLanguage = {
+  code: BASE_LANGUAGE,
+  iso: 'en-US',
+  name: 'English',
+  native_name: 'English',
+  direction: 'ltr',
+  is_default: true,
+};
+
+/** The languages of the shop; keeps the kernel's fallbacks current. */
+@Injectable()
+export class Locales implements OnModuleInit {
+  private languages: readonly WebLanguage[] = [ENGLISH];
+
+  constructor(
+    private readonly copies: Copies,
+    private readonly kernel: Languages,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.copies.follow('languages', Language, (rows) => this.apply(rows));
+  }
+
+  /** The active languages, in the order in which they were added. */
+  active(): readonly WebLanguage[] {
+    return this.languages;
+  }
+
+  default(): WebLanguage {
+    return this.languages.find((one) => one.is_default) ?? ENGLISH;
+  }
+
+  /** The active language with this code, else the default. */
+  of(code: string): WebLanguage {
+    return this.languages.find((one) => one.code === code) ?? this.default();
+  }
+
+  private apply(rows: Language[]): void {
+    const active = rows.filter((row) => row.status === 'active');
+    this.languages = active.length ? active.map(webLanguage) : [ENGLISH];
+    const codes = new Map(rows.map((row) => [row.id, row.code]));
+    const fallbacks = active.map((row): [string, string | null] => [
+      row.code,
+      row.fallback_id === null ? null : (codes.get(row.fallback_id) ?? null),
+    ]);
+    this.kernel.set(new Map(fallbacks.length ? fallbacks : [[BASE_LANGUAGE, null]]), this.default().code);
+  }
+}
+
+function webLanguage({ code, iso, name, native_name, direction, is_default }: Language): WebLanguage {
+  return { code, iso, name, native_name, direction, is_default };
+}

@@ -1,0 +1,50 @@
+import { Global, Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { SettingsModule } from '../settings';
+import { Copies } from './copies';
+import { CountryStore } from './country.store';
+import { Currencies } from './currencies';
+import { CurrencyStore } from './currency.store';
+import { DefaultSettings } from './default-settings';
+import { LanguageStore } from './language.store';
+import { Locales } from './locales';
+import { cities, countries, currencies, languages, states, zones } from './localisation.resources';
+import {
+  AdminLocalisationController,
+  AdminPlacesController,
+  VendorPlacesController,
+} from './lookups.controllers';
+import { LocalisationLookups } from './lookups';
+import { PlaceLists } from './place-lists';
+import { StateStore } from './state.store';
+import { LocalisationStorefrontController } from './storefront.controller';
+import { Zones } from './zones';
+import { ZoneStore } from './zone.store';
+
+/** Languages, currencies and places. */
+@Global()
+@Module({
+  imports: [SettingsModule, ResourceModule.of(languages, currencies, countries, states, cities, zones)],
+  controllers: [
+    LocalisationStorefrontController,
+    AdminLocalisationController,
+    AdminPlacesController,
+    VendorPlacesController,
+  ],
+  providers: [
+    DefaultSettings,
+    LocalisationLookups,
+    PlaceLists,
+    Copies,
+    Currencies,
+    Locales,
+    Zones,
+    LanguageStore,
+    CurrencyStore,
+    CountryStore,
+    StateStore,
+    ZoneStore,
+  ],
+  exports: [Currencies, DefaultSettings, Locales, Zones, Copies],
+})
+export class LocalisationModule {}

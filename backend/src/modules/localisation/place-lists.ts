@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { CityOption, CountryOption, StateOption } from '@stoa/contracts';
+import type { OnModuleInit } from '@nestjs/common';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
+import { Changes } from '../../kernel/resource';
+import { City } from './city.entity';
+import { Country } from './country.entity';
+import { State } from './state.entity';
+
+/** Version under which the lists are kept. */
+const PLACES = 'places';
+
+/** The active places for people to choose from, named and sorted in their language. */
+@Injectable()
+export class PlaceLists implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly cache: VersionedCache,
+    private readonly changes: Changes,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.follow(['countries', 'states', 'cities'], async () => this.cache.bump(PLACES));
+  }
+
+  countries(language: string): Promise<CountryOption[]> {
+    return this.kept(`countries:${language}`, async () => {
+      const rows = await this.database.em.find(Country, { where: { status: 'active' } });
+      return (await this.named('countries', rows, language)).map(countryOption);
+    });
+  }
+
+  /** Of one country, or of all. */
+  states(language: string, country_id?: number): Promise<StateOption[]> {
+    return this.kept(`states:${country_id ?? ''}:${language}`, async () => {
+      const where = { status: 'active', ...(country_id && { country_id }) };
+      const rows = await this.database.em.find(State, { where });
+      return (await this.named('states', rows, language)).map(stateOption);
+    });
+  }
+
+  /** Of one state, or of all. */
+  cities(language: string, state_id?: number): Promise<CityOption[]> {
+    return this.kept(`cities:${state_id ?? ''}:${language}`, async () => {
+      const where = { status: 'active', ...(state_id && { state_id }) };
+      const rows = await this.database.em.find(City, { where });
+      return (await this.named('cities', rows, language)).map(cityOption);
+    });
+  }
+
+  private kept<T>(key: string, load: () => Promise<T>): Promise<T> {
+    return this.cache.remember(PLACES, key, load);
+  }
+
+  private async named<T extends { id: number; name: string }>(
+    resource: string,
+    rows: T[],
+    language: string,
+  ): Promise<T[]> {
+    const order = new Intl.Collator(language);
+    const texts = await this.translator.translate(resource, rows, language);
+    return texts.sort((a, b) => order.compare(a.name, b.name));
+  }
+}
+
+function countryOption({
+  id,
+  iso2,
+  name,
+  dial_code,
+  postcode_regex,
+  requires_state,
+}: Country): CountryOption {
+  return { id, iso2, name, dial_code, postcode_regex, requires_state };
+}
+
+function stateOption({ id, country_id, code, name }: State): StateOption {
+  return { id, country_id, code, name };
+}
+
+function cityOption({ id, state_id, name }: City): CityOption {
+  return { id, state_id, name };
+}

@@ -1,0 +1,43 @@
+import type { Zone, ZoneMember } from './zone.entity';
+
+/** Where something is sent to. */
+export interface Place {
+  country_id: number;
+  state_id?: number | null;
+  city_id?: number | null;
+  postcode?: string | null;
+}
+
+/** How closely a member describes a place: 0 for not at all, more for a narrower area. */
+function closeness(member: ZoneMember, place: Place): number {
+  if (member.country_id !== place.country_id) return 0;
+  if (member.state_id && member.state_id !== place.state_id) return 0;
+  if (member.city_id && member.city_id !== place.city_id) return 0;
+  const ranged = Boolean(member.postcode_from || member.postcode_to);
+  if (ranged && !within(place.postcode, member.postcode_from, member.postcode_to)) return 0;
+  return 1 + (member.state_id ? 1 : 0) + (member.city_id ? 4 : 0) + (ranged ? 2 : 0);
+}
+
+/** True when a postcode lies between two others, both included, compared as text: a country’s are all alike in length. */
+export function within(
+  postcode: string | null | undefined,
+  from?: string | null,
+  to?: string | null,
+): boolean {
+  const [code, low, high] = [plain(postcode), plain(from), plain(to)];
+  if (!code) return false;
+  return (!low || code >= low) && (!high || code.slice(0, high.length) <= high);
+}
+
+function plain(postcode: string | null | undefined): string {
+  return (postcode ?? '').toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** The zones a place lies in, by priority and closeness; where none does, the default zone alone. */
+export function bestFit(zones: readonly Zone[], place: Place): Zone[] {
+  const fits = zones
+    .map((zone) => ({ zone, fit: Math.max(0, ...zone.members.map((member) => closeness(member, place))) }))
+    .filter((one) => one.fit > 0)
+    .sort((a, b) => b.zone.priority - a.zone.priority || b.fit - a.fit || a.zone.id - b.zone.id);
+  return fits.length ? fits.map((one) => one.zone) : zones.filter((zone) => zone.is_default);
+}

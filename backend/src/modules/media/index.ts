@@ -1,0 +1,7 @@
+export * from './add-media';
+export * from './media-library';
+export * from './media.entity';
+export * from './media.module';
+export * from './media.resource';
+export * from './pictures';
+export * from './read-upload';

@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { MediaRecord } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../kernel/access';
+import { Allow, From } from '../../kernel/access';
+import type { Page } from '../../kernel/http';
+import { IdPipe } from '../../kernel/http';
+import { FilterData, ListQuery, ResourceDesk } from '../../kernel/resource';
+import type { UploadRules } from './media-library';
+import { MediaLibrary } from './media-library';
+import { mediaRecords } from './media.resource';
+
+const FORM = {
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      folder: { type: 'string' },
+      alt: { type: 'string' },
+    },
+  },
+};
+
+/** The library's calls under their own names, for one audience (specification §7.2). */
+function mediaController(audience: 'admin' | 'vendor') {
+  @ApiTags(`${audience} media`)
+  @Controller(`backend/api/${audience}`)
+  class MediaController {
+    constructor(
+      readonly desk: ResourceDesk,
+      readonly library: MediaLibrary,
+    ) {}
+
+    @Allow(audience, 'media.read')
+    @Get('fetchMedia')
+    list(@Query() query: ListQuery, @From() caller: Caller): Promise<Page> {
+      return this.desk.list(mediaRecords, query, caller);
+    }
+
+    @Allow(audience, 'media.read')
+    @Get('fetchMedia/:id')
+    one(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<object> {
+      return this.desk.one(mediaRecords, id, caller);
+    }
+
+    @Allow(audience, 'media.read')
+    @HttpCode(200)
+    @Post('filterMedia')
+    filter(@Body() data: FilterData, @From() caller: Caller): Promise<Page> {
+      return this.desk.filter(mediaRecords, data, caller);
+    }
+
+    @Allow(audience, 'media.delete')
+    @Get('deleteMedia/:id')
+    remove(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<{ id: number }> {
+      return this.library.remove(id, caller);
+    }
+
+    @Allow(audience, 'media.create')
+    @Get('addMedia')
+    rules(@From() caller: Caller): Promise<UploadRules> {
+      return this.library.rules(caller);
+    }
+
+    @Allow(audience, 'media.create')
+    @ApiConsumes('multipart/form-data')
+    @ApiBody(FORM)
+    @HttpCode(200)
+    @Post('addMedia')
+    add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<MediaRecord> {
+      return this.library.receive(request, caller);
+    }
+  }
+  return MediaController;
+}
+
+export const AdminMediaController = mediaController('admin');
+export const VendorMediaController = mediaController('vendor');

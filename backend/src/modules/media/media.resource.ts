@@ -1,0 +1,31 @@
+import type { ResourceDefinition } from '../../kernel/resource';
+import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { Media } from './media.entity';
+import { MediaPresenter } from './media.presenter';
+
+/** The library; most of its calls have names of their own (specification §7.2), see `media.controllers.ts`. */
+export const media = defineResource(Media, {
+  path: 'media',
+  key: 'media',
+  page: 'media',
+  idParam: 'media_id',
+  label: 'filename',
+  search: ['filename', 'alt', 'folder'],
+  sort: ['filename', 'folder', 'bytes', 'created_at'],
+  filter: ['folder', 'mime', 'status', 'vendor_id', 'created_at'],
+  defaultSort: ['id', 'DESC'],
+  presenter: () => MediaPresenter,
+  audiences: {
+    admin: { operations: ['update'], screens: [], lookups: ['mediaActive'] },
+    vendor: {
+      operations: ['update'],
+      screens: [],
+      lookups: ['mediaActive'],
+      scope: OWN_VENDOR,
+      writable: ['folder', 'alt', 'focal_x', 'focal_y'],
+    },
+  },
+});
+
+/** The same as the generic desk takes it, which knows records of any kind. */
+export const mediaRecords = media as unknown as ResourceDefinition;

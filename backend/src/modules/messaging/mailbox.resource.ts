@@ -1,0 +1,16 @@
+import { MailboxMail } from '../../kernel/mail';
+import { defineResource } from '../../kernel/resource';
+
+/** Mails of a shop that has no mail server yet: an operator reads what customers would have received. */
+export const mailbox = defineResource(MailboxMail, {
+  path: 'mailbox',
+  key: 'mailbox',
+  page: 'mailbox',
+  idParam: 'mail_id',
+  label: 'subject',
+  search: ['to', 'subject'],
+  sort: ['to', 'subject', 'created_at'],
+  filter: ['created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  audiences: { admin: { operations: ['list', 'filter', 'one', 'delete'], screens: ['list', 'view'] } },
+});

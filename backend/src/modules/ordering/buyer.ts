@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { AddressInput } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { normaliseEmail } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { CheckedAddress } from '../customers';
+import { Addresses } from '../customers';
+import { Settings } from '../settings';
+import { hashSession } from '../shopping';
+
+/** Who buys: a customer, or a guest known by e-mail address. */
+export interface Buyer {
+  customer_id: number | null;
+  email: string;
+  /** Within which an idempotency key is unique. */
+  key: string;
+}
+
+/** Tells who buys and where to. */
+@Injectable()
+export class Buyers {
+  constructor(
+    private readonly settings: Settings,
+    private readonly addresses: Addresses,
+  ) {}
+
+  /** The caller as a buyer; guests must name an e-mail address, where the shop lets guests buy at all. */
+  async of({ actor, session }: Caller, email: string | undefined): Promise<Buyer> {
+    if (actor) return { customer_id: actor.id, email: actor.email, key: `customer:${actor.id}` };
+    const { guest_checkout } = await this.settings.general();
+    if (guest_checkout !== 1) throw Failure.unauthenticated('Please sign in to order.');
+    if (!email) throw Failure.field('email', 'Please give your e-mail address.');
+    if (!session) throw Failure.conflict('cart_empty', 'Your cart is empty.');
+    return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
+  }
+
+  /** A checked copy of the address that was typed or chosen; 422 when neither was given. */
+  address(
+    { id, typed, field }: { id?: number; typed?: AddressInput; field: string },
+    caller: Caller,
+  ): Promise<CheckedAddress> {
+    const source = id ?? typed;
+    if (source === undefined) throw Failure.field(field, 'Please give an address.');
+    return this.addresses.snapshot(source, caller.actor?.id ?? null, field, caller.language);
+  }
+}

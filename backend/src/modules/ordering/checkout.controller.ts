@@ -1,0 +1,81 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type {
+  CheckoutTotals,
+  CouponAnswer,
+  OrderAddress,
+  PlacedOrder,
+  ShippingOptions,
+} from '@stoa/contracts';
+import { HEADERS } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { From, Public } from '../../kernel/access';
+import {
+  ExecutePaymentInput,
+  ValidateAddressInput,
+  ValidateCouponInput,
+  ValidateShippingMethodInput,
+  VerifyPaymentInput,
+} from './checkout.inputs';
+import { PlaceOrder } from './place-order';
+import { ValidateCheckout } from './validate-checkout';
+import { VerifyPayment } from './verify-payment';
+
+/** Checkout of guests and customers (specification §7.7). */
+@ApiTags('web checkout')
+@Public()
+@Controller('backend/api/web')
+export class CheckoutController {
+  constructor(
+    private readonly validate: ValidateCheckout,
+    private readonly place: PlaceOrder,
+    private readonly verify: VerifyPayment,
+  ) {}
+
+  @HttpCode(200)
+  @Post('validateShippingAddress')
+  validateShippingAddress(
+    @Body() input: ValidateAddressInput,
+    @From() caller: Caller,
+  ): Promise<ShippingOptions> {
+    return this.validate.shippingAddress(input, caller);
+  }
+
+  @HttpCode(200)
+  @Post('validateBillingAddress')
+  validateBillingAddress(@Body() input: ValidateAddressInput, @From() caller: Caller): Promise<OrderAddress> {
+    return this.validate.billingAddress(input, caller);
+  }
+
+  @HttpCode(200)
+  @Post('validateShippingMethod')
+  validateShippingMethod(
+    @Body() input: ValidateShippingMethodInput,
+    @From() caller: Caller,
+  ): Promise<CheckoutTotals> {
+    return this.validate.shippingMethod(input, caller);
+  }
+
+  @HttpCode(200)
+  @Post('validateCouponCode')
+  validateCouponCode(@Body() input: ValidateCouponInput, @From() caller: Caller): Promise<CouponAnswer> {
+    return this.validate.couponCode(input, caller);
+  }
+
+  @ApiHeader({ name: HEADERS.idempotency, required: true })
+  @HttpCode(200)
+  @Post('executePayment')
+  executePayment(
+    @Body() input: ExecutePaymentInput,
+    @Headers(HEADERS.idempotency) key: string | undefined,
+    @From() caller: Caller,
+  ): Promise<PlacedOrder> {
+    return this.place.execute(input, key, caller);
+  }
+
+  @HttpCode(200)
+  @Post('verifyPayment')
+  verifyPayment(@Body() input: VerifyPaymentInput, @From() caller: Caller): Promise<PlacedOrder> {
+    return this.verify.execute(input, caller);
+  }
+}

@@ -1,0 +1,175 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type {
+  ExecutePayment,
+  ValidateAddress,
+  ValidateShippingMethod,
+  VerifyPayment,
+  ValidateCoupon,
+} from '@stoa/contracts';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { AddressFields } from '../customers';
+
+const MAX_ID = 2_147_483_647;
+const MOST_VENDORS = 200;
+const NUMBER = /^ST-[0-9A-Z]{8}$/;
+
+/** An id that is needed. */
+function Id(): PropertyDecorator {
+  return (target, property) =>
+    [ApiProperty({ type: 'integer' }), IsInt(), Min(1), Max(MAX_ID)].forEach((rule) =>
+      rule(target, property),
+    );
+}
+
+/** An id that may be left out. */
+function MaybeId(): PropertyDecorator {
+  return (target, property) =>
+    [ApiPropertyOptional({ type: 'integer' }), IsOptional(), IsInt(), Min(1), Max(MAX_ID)].forEach((rule) =>
+      rule(target, property),
+    );
+}
+
+/** An address that may be left out. */
+function MaybeAddress(): PropertyDecorator {
+  const rules = [
+    ApiPropertyOptional({ type: AddressFields }),
+    IsOptional(),
+    ValidateNested(),
+    Type(() => AddressFields),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
+/** An e-mail address, which guests must give. */
+function MaybeEmail(): PropertyDecorator {
+  const rules = [ApiPropertyOptional(), IsOptional(), IsEmail(), MaxLength(190)];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
+/** The method chosen for one vendor's goods. */
+export class ChosenMethod {
+  @Id()
+  vendor_id!: number;
+
+  @Id()
+  method_id!: number;
+}
+
+/** The chosen methods, one for each vendor of the cart. */
+function Methods(): PropertyDecorator {
+  const rules = [
+    ApiProperty({ type: [ChosenMethod] }),
+    IsArray(),
+    ArrayMaxSize(MOST_VENDORS),
+    ValidateNested({ each: true }),
+    Type(() => ChosenMethod),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
+/** A coupon's code, which may be left out. */
+function MaybeCoupon(): PropertyDecorator {
+  const rules = [ApiPropertyOptional(), IsOptional(), IsString(), MaxLength(40)];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
+/** Body of `validateCouponCode`. */
+export class ValidateCouponInput implements ValidateCoupon {
+  @ApiProperty()
+  @IsString()
+  @Matches(/\S/, { message: 'must not be empty' })
+  @MaxLength(40)
+  coupon_code!: string;
+
+  @MaybeEmail()
+  email?: string;
+}
+
+/** Body of `validateShippingAddress` and `validateBillingAddress`. */
+export class ValidateAddressInput implements ValidateAddress {
+  @MaybeEmail()
+  email?: string;
+
+  @MaybeId()
+  address_id?: number;
+
+  @MaybeAddress()
+  address?: AddressFields;
+}
+
+/** Body of `validateShippingMethod`. */
+export class ValidateShippingMethodInput extends ValidateAddressInput implements ValidateShippingMethod {
+  @Methods()
+  methods!: ChosenMethod[];
+
+  @MaybeCoupon()
+  coupon_code?: string;
+}
+
+/** Body of `executePayment`. */
+export class ExecutePaymentInput implements ExecutePayment {
+  @MaybeEmail()
+  email?: string;
+
+  @MaybeId()
+  shipping_address_id?: number;
+
+  @MaybeAddress()
+  shipping_address?: AddressFields;
+
+  @MaybeId()
+  billing_address_id?: number;
+
+  @MaybeAddress()
+  billing_address?: AddressFields;
+
+  @MaybeCoupon()
+  coupon_code?: string;
+
+  @Methods()
+  methods!: ChosenMethod[];
+
+  @ApiProperty()
+  @IsString()
+  @MaxLength(48)
+  payment_method!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  expected_total!: number;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  note?: string;
+}
+
+/** Body of `verifyPayment`. */
+export class VerifyPaymentInput implements VerifyPayment {
+  @ApiProperty({ example: 'ST-7K3M9QXW' })
+  @IsString()
+  @Matches(NUMBER, { message: 'must be an order number' })
+  group_number!: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  access_token?: string;
+}

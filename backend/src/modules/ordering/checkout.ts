@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckoutTotals } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { CheckedAddress } from '../customers';
+import type { AppliedCoupon } from '../promotions';
+import { Coupons } from '../promotions';
+import type { Offered, Quoted } from '../shipping';
+import { Quotes } from '../shipping';
+import type { PricedCart, PricedGroup, PricedLine } from '../shopping';
+import { PricedCarts } from '../shopping';
+import { TaxRates } from '../taxation';
+import type { ChargedLine, Totals } from './totals';
+import { totalsOf } from './totals';
+
+/** A line of the cart as it is charged. */
+export interface DraftLine extends ChargedLine {
+  priced: PricedLine;
+}
+
+/** A method chosen for one vendor's goods. */
+export interface Choice {
+  vendor_id: number;
+  method_id: number;
+}
+
+/** Everything an order would be charged by, computed here and now; nothing of it comes from the buyer. */
+export interface Draft {
+  cart: PricedCart;
+  chosen: ReadonlyMap<number, Offered>;
+  totals: Totals<DraftLine>;
+  coupon: AppliedCoupon | null;
+}
+
+/** A code that a buyer wants to use. */
+export interface CouponWish {
+  code: string;
+  buyer: string;
+}
+
+/** Works out what the caller's cart costs, delivered to an address. */
+@Injectable()
+export class Checkout {
+  constructor(
+    private readonly carts: PricedCarts,
+    private readonly quotes: Quotes,
+    private readonly taxRates: TaxRates,
+    private readonly coupons: Coupons,
+  ) {}
+
+  /** The caller's cart; 409 when it is empty or holds what can't be bought. */
+  async cart(caller: Caller): Promise<PricedCart> {
+    const cart = await this.carts.of(caller);
+    if (cart.groups.length === 0) throw Failure.conflict('cart_empty', 'Your cart is empty.');
+    const hindering = cart.groups
+      .flatMap((group) => group.lines)
+      .filter(({ problem }) => problem !== null && problem !== 'price_changed');
+    if (hindering.length === 0) return cart;
+    const lines = hindering.map(({ id, problem }) => ({ cart_item_id: id, problem }));
+    throw Failure.conflict('cart_problems', 'Some products in your cart can’t be bought as they stand.', {
+      lines,
+    });
+  }
+
+  /** What is offered to bring the cart's goods to an address. */
+  offers(cart: PricedCart, address: CheckedAddress, caller: Caller): Promise<Quoted[]> {
+    return this.quotes.for(cart.groups, address, caller);
+  }
+
+  /** The cart with the chosen methods and all taxes; 422 on `methods` when a choice is missing or not offered. */
+  async draft(
+    address: CheckedAddress,
+    choices: readonly Choice[],
+    caller: Caller,
+    wish: CouponWish | null,
+  ): Promise<Draft> {
+    const cart = await this.cart(caller);
+    const coupon = wish && (await this.apply(cart, wish, caller));
+    const chosen = choose(cart, await this.offers(cart, address, caller), choices);
+    const facts = {
+      rates: await this.taxRates.forDestination(address, caller.language),
+      included: await this.taxRates.pricesIncludeTax(),
+      fallback_class_id: await this.taxRates.defaultClassId(),
+    };
+    const discounts = [...(coupon?.discounts ?? [])];
+    const groups = cart.groups.map((group) => ({
+      vendor_id: group.vendor_id,
+      lines: group.lines.map((line) => chargedLine(line, discounts.shift() ?? 0)),
+      shipping: chosen.get(group.vendor_id) ?? null,
+    }));
+    return { cart, chosen, coupon, totals: totalsOf(groups, facts) };
+  }
+
+  /** The code applied to the cart's goods, line by line in the cart's order. */
+  apply(
+    cart: PricedCart,
+    { code, buyer }: { code: string; buyer: string | null },
+    caller: Caller,
+  ): Promise<AppliedCoupon> {
+    const amounts = cart.groups.flatMap(({ lines }) => lines.map((line) => line.unit_price * line.quantity));
+    return this.coupons.apply({ code, buyer, amounts, currency: cart.currency, language: caller.language });
+  }
+}
+
+/** Totals as the storefront reads them. */
+export function shownTotals({ cart, totals }: Draft): CheckoutTotals {
+  const { groups, ...whole } = totals;
+  return {
+    currency: cart.currency,
+    ...whole,
+    groups: groups.map(({ vendor_id, items, discount, shipping, tax, total }) => ({
+      ...{ vendor_id, items, discount, shipping, tax, total },
+    })),
+  };
+}
+
+function chargedLine(priced: PricedLine, discount: number): DraftLine {
+  const { unit_price, quantity, offer } = priced;
+  return { priced, unit_price, quantity, discount, tax_class_id: offer.tax_class_id };
+}
+
+function choose(
+  cart: PricedCart,
+  quoted: readonly Quoted[],
+  choices: readonly Choice[],
+): Map<number, Offered> {
+  const known = new Set(cart.groups.map((group) => group.vendor_id));
+  const stray = choices.findIndex(({ vendor_id }) => !known.has(vendor_id));
+  if (stray >= 0) throw Failure.field(`methods.${stray}.vendor_id`, 'Nothing in the cart is from this shop.');
+  return new Map(cart.groups.map((group) => [group.vendor_id, chosenFor(group, quoted, choices)]));
+}
+
+function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: readonly Choice[]): Offered {
+  const { vendor_id, vendor_name } = group;
+  const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
+  const offers = quoted.find((one) => one.vendor_id === vendor_id);
+  if (offers?.reason) throw Failure.field('methods', `${vendor_name}: ${offers.reason}`);
+  if (at < 0) throw Failure.field('methods', `Please choose a delivery for the goods of ${vendor_name}.`);
+  const offer = offers?.quotes.find((quote) => quote.method_id === choices[at]?.method_id);
+  if (!offer) throw Failure.field(`methods.${at}.method_id`, 'This delivery is not offered for these goods.');
+  return offer;
+}

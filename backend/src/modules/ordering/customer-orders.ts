@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerOrder, CustomerOrderRow, Picture, VendorOrderSummary } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { sum } from '../../kernel/money';
+import { Vocabulary } from '../catalogue';
+import { formatAddress } from '../customers';
+import { PaymentChoices, Payments, paymentStatus } from '../payments';
+import { OrderGroup } from './order-group.entity';
+import { OrderLabels } from './order-labels';
+import { OrderLines } from './order-lines';
+import { groupState } from './order.process';
+import { Order } from './order.entity';
+import { Timelines } from './timelines';
+
+/** Checkouts that a list of one's own shows, the newest first. */
+const SHOWN = 100;
+const PICTURES = 4;
+const ID = /^[1-9]\d{0,9}$/;
+
+/** Shows customers what they have ordered (specification §7.7). */
+@Injectable()
+export class CustomerOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly vocabulary: Vocabulary,
+    private readonly labels: OrderLabels,
+    private readonly lines: OrderLines,
+    private readonly timelines: Timelines,
+    private readonly payments: Payments,
+    private readonly methods: PaymentChoices,
+  ) {}
+
+  async list({ id: customer_id }: Actor, language: string): Promise<CustomerOrderRow[]> {
+    const order = { id: 'DESC' } as const;
+    const groups = await this.database.em.find(OrderGroup, { where: { customer_id }, order, take: SHOWN });
+    return this.rows(groups, await this.ordersOf(groups), language);
+  }
+
+  /** One checkout by its id or number; somebody else's answers like a missing one. */
+  async one(which: string, { id: customer_id }: Actor, language: string): Promise<CustomerOrder> {
+    const key = ID.test(which) ? { id: Number(which) } : { number: which.slice(0, 16) };
+    const group = await this.database.em.findOne(OrderGroup, { where: { ...key, customer_id } });
+    if (!group) throw Failure.notFound('order');
+    const orders = await this.ordersOf([group]);
+    const [row] = await this.rows([group], orders, language);
+    if (!row) throw Failure.notFound('order');
+    const { items, discount, shipping, tax, tax_included } = group;
+    return {
+      ...row,
+      email: group.email,
+      shipping_address: formatAddress(group.shipping_address),
+      billing_address: formatAddress(group.billing_address),
+      payment_method: (await this.methods.named(group.payment_method, language)).name,
+      ...{ items, discount, shipping, tax, tax_included },
+      parts: await this.parts(orders, row.orders, language),
+    };
+  }
+
+  private async parts(
+    orders: Order[],
+    summaries: VendorOrderSummary[],
+    language: string,
+  ): Promise<CustomerOrder['parts']> {
+    const ids = orders.map((order) => order.id);
+    const lines = await this.lines.of(ids, language);
+    const timelines = await this.timelines.of(ids, language);
+    return summaries.flatMap((summary) => {
+      const order = orders.find((one) => one.id === summary.id);
+      if (!order) return [];
+      const { shipping_method, items, shipping, tax, discount } = order;
+      const timeline = (timelines.get(order.id) ?? []).map(({ at, state, label, note }) => ({
+        at,
+        state,
+        label,
+        note,
+      }));
+      const figures = { shipping_method, items, shipping, tax, discount };
+      return [{ ...summary, lines: lines.get(order.id) ?? [], timeline, ...figures }];
+    });
+  }
+
+  private async rows(groups: OrderGroup[], orders: Order[], language: string): Promise<CustomerOrderRow[]> {
+    const facts = await this.payments.facts(groups.map((group) => group.number));
+    const lines = await this.lines.of(
+      orders.map((order) => order.id),
+      language,
+    );
+    const summaries = await this.summaries(orders, language);
+    return groups.map((group) => {
+      const own = orders.filter((order) => order.group_id === group.id);
+      const pictures = own.flatMap((order) => (lines.get(order.id) ?? []).map((line) => line.picture));
+      return {
+        id: group.id,
+        number: group.number,
+        placed_at: group.created_at.toISOString(),
+        state: groupState(own.map((order) => order.state)),
+        payment_status: paymentStatus(facts.get(group.number) ?? [], group.total),
+        currency: group.currency,
+        total: group.total,
+        item_count: sum(own.map((order) => order.item_count)),
+        pictures: pictures.filter((picture): picture is Picture => picture !== null).slice(0, PICTURES),
+        orders: own.flatMap((order) => summaries.get(order.id) ?? []),
+      };
+    });
+  }
+
+  private async summaries(orders: Order[], language: string): Promise<Map<number, VendorOrderSummary>> {
+    const words = await this.vocabulary.in(language);
+    const labels = await this.labels.in(language);
+    const shown = orders.map(({ id, number, vendor_id, state, total }): [number, VendorOrderSummary] => {
+      const { name = '', slug = '' } = words.vendors.get(vendor_id) ?? {};
+      const vendor = { id: vendor_id, name, slug };
+      return [id, { id, number, vendor, state, status_label: labels.of(state), total }];
+    });
+    return new Map(shown);
+  }
+
+  private async ordersOf(groups: OrderGroup[]): Promise<Order[]> {
+    if (groups.length === 0) return [];
+    const where = { group_id: In(groups.map((group) => group.id)) };
+    return this.database.em.find(Order, { where, order: { id: 'ASC' } });
+  }
+}

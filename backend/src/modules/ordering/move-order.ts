@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { EventBus } from '../../kernel/events';
+import { Failure } from '../../kernel/http';
+import { Stock } from '../catalogue';
+import { CollectMoney } from './collect-money';
+import { LiveOrders } from './live-orders';
+import type { Mover } from './order.process';
+import { allowedNext, stockMove } from './order.process';
+import { Order, OrderEvent, OrderLine } from './order.entity';
+import { orderMoved } from './ordering.events';
+import { stockLine } from './stock-lines';
+
+/** Who moves an order, and what they say about it. */
+export interface Move {
+  mover: Mover;
+  actor: Actor | null;
+  note?: string | null;
+  /** The label that was chosen, when one was. */
+  order_status_id?: number | null;
+}
+
+/** The one way in which an order changes its state: by the process's table, with stock, money and timeline. */
+@Injectable()
+export class MoveOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly stock: Stock,
+    private readonly money: CollectMoney,
+    private readonly events: EventBus,
+    private readonly live: LiveOrders,
+  ) {}
+
+  /** Moves in the caller's transaction; 409 with the allowed states when the table or another mover was against it. */
+  async execute(order: Order, to: OrderState, { mover, actor, note, order_status_id }: Move): Promise<void> {
+    const from = order.state;
+    if (!allowedNext(from, mover).includes(to)) throw refusal(from, to, mover);
+    const created_at = this.clock.now();
+    await this.database.tx(async (em) => {
+      const { affected } = await em
+        .createQueryBuilder()
+        .update(Order)
+        .set({ state: to, version: () => 'version + 1', updated_at: created_at })
+        .where('id = :id AND state = :from', { id: order.id, from })
+        .execute();
+      if (affected !== 1) throw refusal(await this.stateOf(order.id), to, mover);
+      await this.moveStock(order, to);
+      await this.money.onMove(order, to, mover);
+      const entry = { order_id: order.id, state: to, note: note?.trim() || null, actor: actor?.name ?? null };
+      await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
+      await this.events.publish(orderMoved, { order_id: order.id, from, to });
+      this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
+    });
+  }
+
+  private async moveStock(order: Order, to: OrderState): Promise<void> {
+    const move = stockMove(order.state, to);
+    if (!move) return;
+    const rows = await this.database.em.find(OrderLine, { where: { order_id: order.id } });
+    const lines = (event: 'sale' | 'return') => rows.map((row) => stockLine(order.number, event, row));
+    if (move === 'take') await this.stock.take(lines('sale'));
+    else if (move === 'release') await this.stock.release(lines('sale'));
+    else await this.stock.putBack(lines('return'));
+  }
+
+  private async stateOf(id: number): Promise<OrderState> {
+    const order = await this.database.em.findOne(Order, { where: { id } });
+    if (!order) throw Failure.notFound('order');
+    return order.state;
+  }
+}
+
+function refusal(from: OrderState, to: OrderState, mover: Mover): Failure {
+  const allowed = allowedNext(from, mover);
+  const words = (state: string): string => state.replaceAll('_', ' ');
+  const message = `An order that is ${words(from)} can’t become ${words(to)}.`;
+  return Failure.conflict('state_not_allowed', message, { state: from, allowed });
+}

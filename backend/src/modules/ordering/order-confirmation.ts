@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Config } from '../../kernel/config';
+import { Database } from '../../kernel/database';
+import { Handles } from '../../kernel/events';
+import { Mailer } from '../../kernel/mail';
+import { Currencies } from '../localisation';
+import { PaymentChoices } from '../payments';
+import { Settings } from '../settings';
+import { confirmationMail } from './confirmation-mail';
+import { OrderGroup } from './order-group.entity';
+import { AccessTokens } from './order-number';
+import { Order, OrderLine } from './order.entity';
+import { orderPlaced } from './ordering.events';
+
+/** Tells buyers by mail what they have ordered. */
+@Injectable()
+export class OrderConfirmation {
+  constructor(
+    private readonly database: Database,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly methods: PaymentChoices,
+    private readonly currencies: Currencies,
+    private readonly tokens: AccessTokens,
+    private readonly config: Config,
+  ) {}
+
+  @Handles(orderPlaced, 'confirmation')
+  async execute({ group_id }: { group_id: number }): Promise<void> {
+    const { em } = this.database;
+    const group = await em.findOne(OrderGroup, { where: { id: group_id } });
+    if (!group) return;
+    const orders = await em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
+    const ids = orders.map((order) => order.id);
+    const lines = await em.find(OrderLine, { where: { order_id: In(ids) }, order: { id: 'ASC' } });
+    const currency = this.currencies.named(group.currency);
+    const token = this.tokens.of(group.number);
+    const facts = {
+      shop: (await this.settings.general()).shop_name,
+      method: await this.methods.named(group.payment_method, group.language),
+      money: (amount: number) => formatMoney(amount, currency, group.language),
+      link: `${this.config.PUBLIC_URL}/checkout/success/${group.number}?token=${encodeURIComponent(token)}`,
+    };
+    await this.mailer.send({ to: group.email, ...confirmationMail(group, orders, lines, facts) });
+  }
+}

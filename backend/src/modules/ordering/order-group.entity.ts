@@ -1,0 +1,82 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import { SAFE_INTEGER } from '../../kernel/resource';
+import type { CheckedAddress } from '../customers';
+import { Customer } from '../customers';
+import type { TaxShare } from './totals';
+
+const AMOUNT = { type: 'bigint', transformer: SAFE_INTEGER } as const;
+
+/**
+ * One checkout: what a buyer ordered at once, split into one order per vendor. Its state is derived from
+ * them and never stored (domain §1.4); amounts are minor units of `currency`.
+ */
+@Entity('order_groups')
+@Index(['buyer', 'idempotency_key'], { unique: true })
+export class OrderGroup extends BaseRecord {
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 16 })
+  number!: string;
+
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  customer_id!: number | null;
+
+  @ManyToOne(() => Customer, { onDelete: 'SET NULL', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'customer_id' })
+  customer?: Customer;
+
+  /** Within which an idempotency key is unique: the customer, or the hash of a guest's session. */
+  @Column({ type: 'varchar', length: 80 })
+  buyer!: string;
+
+  @Column({ type: 'varchar', length: 100 })
+  idempotency_key!: string;
+
+  @Column({ type: 'varchar', length: 190 })
+  email!: string;
+
+  @Column({ type: 'varchar', length: 8 })
+  language!: string;
+
+  @Column({ type: 'varchar', length: 3 })
+  currency!: string;
+
+  /** Units of `currency` for one unit of the shop's default currency when this was sold. */
+  @Column({ type: 'varchar', length: 32 })
+  rate_at_sale!: string;
+
+  @Column({ type: 'varchar', length: 48 })
+  payment_method!: string;
+
+  @Column({ type: 'simple-json' })
+  shipping_address!: CheckedAddress;
+
+  @Column({ type: 'simple-json' })
+  billing_address!: CheckedAddress;
+
+  @Column(AMOUNT)
+  items!: number;
+
+  @Column(AMOUNT)
+  discount!: number;
+
+  @Column(AMOUNT)
+  shipping!: number;
+
+  @Column(AMOUNT)
+  tax!: number;
+
+  @Column(AMOUNT)
+  tax_included!: number;
+
+  @Column(AMOUNT)
+  total!: number;
+
+  @Column({ type: 'simple-json' })
+  taxes!: TaxShare[];
+
+  /** The buyer's own words. */
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderLine as ShownLine } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Product } from '../catalogue';
+import { Pictures } from '../media';
+import { OrderLine } from './order.entity';
+
+/** Shows what was sold: as it was then, with a way to the product as long as that exists. */
+@Injectable()
+export class OrderLines {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** The lines of each order, in the order they were bought. */
+  async of(orderIds: readonly number[], language: string): Promise<Map<number, ShownLine[]>> {
+    const found = new Map<number, ShownLine[]>(orderIds.map((id) => [id, []]));
+    if (orderIds.length === 0) return found;
+    const { em } = this.database;
+    const rows = await em.find(OrderLine, { where: { order_id: In([...orderIds]) }, order: { id: 'ASC' } });
+    const ids = [...new Set(rows.map((row) => row.product_id))];
+    const products = await em.find(Product, { where: { id: In(ids) }, select: { id: true, slug: true } });
+    const slugs = new Map(products.map((product) => [product.id, product.slug]));
+    const pictures = await this.pictures.of(
+      rows.map((row) => row.media_id),
+      language,
+    );
+    for (const row of rows) {
+      const { id, name, sku, options, quantity, unit_price, discount, tax, total } = row;
+      found.get(row.order_id)?.push({
+        ...{ id, name, sku, options, quantity, unit_price, discount, tax, total },
+        product_id: slugs.has(row.product_id) ? row.product_id : null,
+        slug: slugs.get(row.product_id) ?? null,
+        picture: pictures.get(row.media_id ?? 0) ?? null,
+      });
+    }
+    return found;
+  }
+}

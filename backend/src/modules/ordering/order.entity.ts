@@ -1,0 +1,206 @@
+import { ORDER_STATES, type OrderState } from '@stoa/contracts';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import {
+  Choice,
+  Int,
+  IsDefault,
+  LongText,
+  Moment,
+  Money,
+  Ref,
+  SAFE_INTEGER,
+  Text,
+} from '../../kernel/resource';
+import { Customer } from '../customers';
+import { Vendor } from '../vendors';
+import { OrderGroup } from './order-group.entity';
+import type { TaxShare } from './totals';
+
+const FROZEN = { required: true, readOnly: true, currencyField: 'currency' } as const;
+
+/** One vendor's part of a checkout: what moves through the states; everything but state and note is frozen at sale. */
+@Entity('orders')
+@Index(['placed_at'])
+@Index(['vendor_id', 'placed_at'])
+@Index(['state', 'placed_at'])
+@Index(['email'])
+export class Order extends BaseRecord {
+  @Text({ max: 20, required: true, readOnly: true, unique: true })
+  number!: string;
+
+  @Index()
+  @Column({ type: 'integer' })
+  group_id!: number;
+
+  @ManyToOne(() => OrderGroup, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'group_id' })
+  group?: OrderGroup;
+
+  @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
+  vendor_id!: number;
+
+  @Ref(() => Customer, { resource: 'customers', readOnly: true, onDelete: 'SET NULL' })
+  customer_id!: number | null;
+
+  @Text({ max: 160, required: true, readOnly: true })
+  customer_name!: string;
+
+  @Text({ max: 190, required: true, readOnly: true })
+  email!: string;
+
+  @Choice(ORDER_STATES, { required: true, readOnly: true })
+  state!: OrderState;
+
+  @Text({ max: 48, required: true, readOnly: true })
+  payment_method!: string;
+
+  @Text({ max: 3, required: true, readOnly: true })
+  currency!: string;
+
+  /** Units of `currency` for one unit of the shop's default currency when this was sold. */
+  @Column({ type: 'varchar', length: 32 })
+  rate_at_sale!: string;
+
+  @Money(FROZEN)
+  items!: number;
+
+  @Money(FROZEN)
+  discount!: number;
+
+  @Money(FROZEN)
+  shipping!: number;
+
+  @Money(FROZEN)
+  tax!: number;
+
+  @Money(FROZEN)
+  tax_included!: number;
+
+  @Money(FROZEN)
+  total!: number;
+
+  @Column({ type: 'simple-json' })
+  taxes!: TaxShare[];
+
+  @Int({ required: true, readOnly: true })
+  item_count!: number;
+
+  /** Which method it was; without a key, because a method may go while its orders stay. */
+  @Column({ type: 'integer', nullable: true })
+  shipping_method_id!: number | null;
+
+  @Text({ max: 120, required: true, readOnly: true })
+  shipping_method!: string;
+
+  /** For those who handle the order; the buyer never sees it. */
+  @LongText({ max: 2000 })
+  note!: string | null;
+
+  @Moment({ required: true, readOnly: true })
+  placed_at!: Date;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Int({ required: true, readOnly: true })
+  version!: number;
+}
+
+/** One variant of one order, as it was when sold; later edits of the catalogue never change it (domain §1.2). */
+@Entity('order_lines')
+@Index(['order_id', 'variant_id'], { unique: true })
+@Index(['product_id'])
+export class OrderLine {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'integer' })
+  order_id!: number;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'order_id' })
+  order?: Order;
+
+  /** Without keys: the catalogue may lose what was once sold. */
+  @Column({ type: 'integer' })
+  product_id!: number;
+
+  @Column({ type: 'integer' })
+  variant_id!: number;
+
+  @Column({ type: 'varchar', length: 191 })
+  slug!: string;
+
+  @Column({ type: 'varchar', length: 250 })
+  name!: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  sku!: string;
+
+  @Column({ type: 'simple-json' })
+  options!: { name: string; value: string }[];
+
+  @Column({ type: 'integer', nullable: true })
+  media_id!: number | null;
+
+  @Column({ type: 'integer' })
+  quantity!: number;
+
+  @Column({ type: 'bigint', transformer: SAFE_INTEGER })
+  unit_price!: number;
+
+  /** Each discount with its source, amount and who funds it. */
+  @Column({ type: 'simple-json' })
+  discounts!: { source: string; amount: number; funded_by: 'platform' | 'vendor' }[];
+
+  @Column({ type: 'bigint', transformer: SAFE_INTEGER })
+  discount!: number;
+
+  @Column({ type: 'simple-json' })
+  taxes!: TaxShare[];
+
+  /** Tax on top of the price. */
+  @Column({ type: 'bigint', transformer: SAFE_INTEGER })
+  tax!: number;
+
+  /** The commission frozen at sale; absent while the shop has no commission rules. */
+  @Column({ type: 'simple-json', nullable: true })
+  commission!: { rule: string; rate: string; base: number; amount: number } | null;
+
+  @Column({ type: 'bigint', transformer: SAFE_INTEGER })
+  total!: number;
+}
+
+/** One entry of an order's timeline; append-only. */
+@Entity('order_events')
+@Index(['order_id'])
+export class OrderEvent {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'integer' })
+  order_id!: number;
+
+  @ManyToOne(() => Order, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'order_id' })
+  order?: Order;
+
+  @Column({ type: 'varchar', length: 32 })
+  state!: OrderState;
+
+  /** The label that was chosen, when the operator chose one. */
+  @Column({ type: 'integer', nullable: true })
+  order_status_id!: number | null;
+
+  /** Shown to the buyer. */
+  @Column({ type: 'text', nullable: true })
+  note!: string | null;
+
+  /** Who did it, in words: a name; absent for the shop itself. */
+  @Column({ type: 'varchar', length: 160, nullable: true })
+  actor!: string | null;
+
+  @Column({ type: 'datetime', precision: 3 })
+  created_at!: Date;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ORDER_STATES, type OrderState } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import { sum } from '../../kernel/money';
+import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
+import { ChangeOrderStatus } from './change-order-status';
+import { OrderGroup } from './order-group.entity';
+import { VOID_STATES } from './order.process';
+import { Order } from './order.entity';
+import { orders } from './orders.resource';
+import { mergedTaxes } from './totals';
+
+/** Keeps orders: their state moves by the process only, and what counts as a sale can't be deleted. */
+@Injectable()
+export class OrderStore extends ResourceStore<Order> {
+  constructor(
+    tools: StoreTools,
+    private readonly change: ChangeOrderStatus,
+  ) {
+    super(tools, () => orders);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const { state, group_id } = await this.find(id, bounds);
+    if (!(VOID_STATES as readonly OrderState[]).includes(state)) {
+      throw Failure.conflict('order_counts', 'Only cancelled and expired orders can be deleted.', { state });
+    }
+    await this.tools.database.tx(async () => {
+      await super.remove(id, bounds, actor);
+      await this.renewGroup(group_id);
+    });
+  }
+
+  /** `updateStatus` names the state to move to (domain §2). */
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    _: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    const state = ORDER_STATES.find((one) => one === wanted);
+    if (!state || !actor) throw Failure.field('status', `must be one of ${ORDER_STATES.join(', ')}`);
+    await this.change.execute({ order_id: id, state }, actor);
+  }
+
+  /** A checkout is the sum of its orders, and nothing without any. */
+  private async renewGroup(group_id: number): Promise<void> {
+    const { em } = this.tools.database;
+    const left = await em.find(Order, { where: { group_id } });
+    if (left.length === 0) return void (await em.delete(OrderGroup, { id: group_id }));
+    const add = (field: 'items' | 'discount' | 'shipping' | 'tax' | 'tax_included' | 'total'): number =>
+      sum(left.map((order) => order[field]));
+    const values = {
+      items: add('items'),
+      discount: add('discount'),
+      shipping: add('shipping'),
+      tax: add('tax'),
+      tax_included: add('tax_included'),
+      total: add('total'),
+      taxes: mergedTaxes(left.flatMap((order) => order.taxes)),
+    };
+    await em.update(OrderGroup, { id: group_id }, { ...values, updated_at: this.tools.clock.now() });
+  }
+}

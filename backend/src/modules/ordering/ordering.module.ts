@@ -1,0 +1,87 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { CatalogueModule } from '../catalogue';
+import { CustomersModule } from '../customers';
+import { LocalisationModule } from '../localisation';
+import { MediaModule } from '../media';
+import { PaymentsModule } from '../payments';
+import { PromotionsModule } from '../promotions';
+import { SettingsModule } from '../settings';
+import { ShippingModule } from '../shipping';
+import { ShoppingModule } from '../shopping';
+import { TaxationModule } from '../taxation';
+import { Buyers } from './buyer';
+import { ChangeOrderStatus } from './change-order-status';
+import { Checkout } from './checkout';
+import { CheckoutController } from './checkout.controller';
+import { CollectMoney } from './collect-money';
+import { CustomerOrders } from './customer-orders';
+import { CustomerOrdersController } from './customer-orders.controller';
+import { ExpireUnpaid } from './expire-unpaid';
+import { HandleOrder } from './handle-order';
+import { MoveOrder } from './move-order';
+import { OrderConfirmation } from './order-confirmation';
+import { OrderLabels } from './order-labels';
+import { LiveOrders } from './live-orders';
+import { OrderLines } from './order-lines';
+import { AccessTokens } from './order-number';
+import { OrderPayments } from './order-payments';
+import { OrderStatusController } from './order-status.controller';
+import { orderStatuses } from './order-statuses.resource';
+import { OrderPresenter } from './order.presenter';
+import { OrderStore } from './order.store';
+import { orders } from './orders.resource';
+import { PaymentTerms } from './payment-terms';
+import { PlaceOrder } from './place-order';
+import { PlacedOrders } from './placed-orders';
+import { SellDraft } from './sell-draft';
+import { Timelines } from './timelines';
+import { ValidateCheckout } from './validate-checkout';
+import { VerifyPayment } from './verify-payment';
+import { WriteOrder } from './write-order';
+
+/** Checkout, and what becomes of orders. */
+@Module({
+  imports: [
+    ResourceModule.of(orders, orderStatuses),
+    CatalogueModule,
+    CustomersModule,
+    LocalisationModule,
+    MediaModule,
+    PaymentsModule,
+    PromotionsModule,
+    SettingsModule,
+    ShippingModule,
+    ShoppingModule,
+    TaxationModule,
+  ],
+  controllers: [CheckoutController, CustomerOrdersController, OrderStatusController],
+  providers: [
+    AccessTokens,
+    Buyers,
+    ChangeOrderStatus,
+    Checkout,
+    CollectMoney,
+    CustomerOrders,
+    ExpireUnpaid,
+    HandleOrder,
+    LiveOrders,
+    MoveOrder,
+    OrderConfirmation,
+    OrderLabels,
+    OrderLines,
+    OrderPayments,
+    OrderPresenter,
+    OrderStore,
+    PaymentTerms,
+    PlaceOrder,
+    PlacedOrders,
+    SellDraft,
+    Timelines,
+    ValidateCheckout,
+    VerifyPayment,
+    WriteOrder,
+  ],
+  exports: [OrderPresenter, OrderLabels],
+})
+export class OrderingModule {}

@@ -1,0 +1,45 @@
+import type { OrderState, PaymentStatus, PlacedOrder } from '@stoa/contracts';
+import type { OrderGroup } from './order-group.entity';
+import { groupState } from './order.process';
+
+/** One order of a checkout as its buyer is told of it. */
+export interface PlacedPart {
+  id: number;
+  number: string;
+  vendor_name: string;
+  total: number;
+  state: OrderState;
+}
+
+/** How a checkout ended for the buyer: its orders are on their way, or wait for money, or never will go. */
+export function outcomeOf(states: readonly OrderState[], payment: PaymentStatus): PlacedOrder['outcome'] {
+  const state = groupState(states);
+  if (state === 'cancelled' || state === 'expired') return 'failed';
+  const waiting = states.includes('pending_payment');
+  return waiting && ['failed', 'expired', 'voided'].includes(payment)
+    ? 'failed'
+    : waiting
+      ? 'pending'
+      : 'success';
+}
+
+/** The answer of `executePayment`, the same for the first request and for every repeat. */
+export function placedOrder(
+  group: Pick<OrderGroup, 'number' | 'currency' | 'total'>,
+  parts: readonly PlacedPart[],
+  payment: { status: PaymentStatus; redirect_url: string | null; access_token: string },
+): PlacedOrder {
+  return {
+    group_number: group.number,
+    orders: parts.map(({ id, number, vendor_name, total }) => ({ id, number, vendor_name, total })),
+    currency: group.currency,
+    total: group.total,
+    payment_status: payment.status,
+    outcome: outcomeOf(
+      parts.map((part) => part.state),
+      payment.status,
+    ),
+    redirect_url: payment.redirect_url,
+    access_token: payment.access_token,
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kernel/database';
+import { EventBus } from '../../kernel/events';
+import { Failure } from '../../kernel/http';
+import { JobQueue } from '../../kernel/queue';
+import { Stock } from '../catalogue';
+import { Payments } from '../payments';
+import type { PricedCart } from '../shopping';
+import { Coupons } from '../promotions';
+import { Carts } from '../shopping';
+import type { Draft } from './checkout';
+import { expireUnpaid } from './expire-unpaid.job';
+import { LiveOrders } from './live-orders';
+import { orderPlaced } from './ordering.events';
+import type { Terms } from './payment-terms';
+import type { PlacedPart } from './placed-order';
+import { stockLine } from './stock-lines';
+import type { Sale, WrittenOrder } from './write-order';
+import { WriteOrder } from './write-order';
+
+/** Turns a draft into orders: rows, stock, payment attempt, timeline, event and emptied cart, all or nothing. */
+@Injectable()
+export class SellDraft {
+  constructor(
+    private readonly database: Database,
+    private readonly writer: WriteOrder,
+    private readonly stock: Stock,
+    private readonly payments: Payments,
+    private readonly carts: Carts,
+    private readonly events: EventBus,
+    private readonly queue: JobQueue,
+    private readonly coupons: Coupons,
+    private readonly live: LiveOrders,
+  ) {}
+
+  /** Fails with 409 `insufficient_stock` when something was sold meanwhile, and then writes nothing. */
+  execute(sale: Sale, draft: Draft, terms: Terms): Promise<PlacedPart[]> {
+    const { cart, totals } = draft;
+    return this.database.tx(async () => {
+      await this.takeCart(cart);
+      const { group_id, orders } = await this.writer.execute(sale, draft);
+      if (terms.method) {
+        const due = { reference: sale.number, currency: cart.currency, amount: totals.total };
+        await this.payments.open(terms.method, due);
+      }
+      if (draft.coupon) {
+        const use = { buyer: sale.buyer.email, group_number: sale.number, currency: cart.currency };
+        await this.coupons.redeem(draft.coupon, use);
+      }
+      await this.events.publish(orderPlaced, { group_id, number: sale.number });
+      if (terms.state === 'pending_payment') {
+        await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.patience });
+      }
+      // Last, because other buyers of the same pieces wait for these rows.
+      await this.holdStock(draft, orders, terms);
+      for (const { id, number, vendor_id } of orders) {
+        this.live.tell('order.placed', vendor_id, { id, number, state: terms.state });
+      }
+      return orders.map((order) => ({ ...order, state: terms.state, vendor_name: nameOf(order, draft) }));
+    });
+  }
+
+  /** The cart's lines go first: whoever finds them gone has been overtaken by another checkout of the same cart. */
+  private async takeCart({ id, groups }: PricedCart): Promise<void> {
+    const lines = groups.flatMap((group) => group.lines.map((line) => line.id));
+    const taken = id === null ? 0 : await this.carts.remove(id, lines);
+    if (taken < lines.length) throw Failure.conflict('cart_changed', 'Your cart has changed meanwhile.');
+  }
+
+  private async holdStock({ cart }: Draft, orders: readonly WrittenOrder[], { state }: Terms): Promise<void> {
+    const lines = cart.groups.flatMap((group) => {
+      const number = orders.find((order) => order.vendor_id === group.vendor_id)?.number ?? '';
+      return group.lines.map(({ offer, quantity }) =>
+        stockLine(number, 'sale', { variant_id: offer.variant_id, quantity }),
+      );
+    });
+    await (state === 'placed' ? this.stock.sell(lines) : this.stock.reserve(lines));
+  }
+}
+
+function nameOf({ vendor_id }: WrittenOrder, { cart }: Draft): string {
+  return cart.groups.find((group) => group.vendor_id === vendor_id)?.vendor_name ?? '';
+}

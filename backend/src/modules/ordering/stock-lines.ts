@@ -1,0 +1,10 @@
+import type { KeyedStockLine } from '../catalogue';
+
+/** Pieces of one order's variant; every movement is keyed by them, so that a repeat moves nothing (domain §1.5). */
+export function stockLine(
+  orderNumber: string,
+  event: 'sale' | 'return',
+  { variant_id, quantity }: { variant_id: number; quantity: number },
+): KeyedStockLine {
+  return { variant_id, quantity, key: `order:${orderNumber}:${variant_id}:${event}`, reference: orderNumber };
+}

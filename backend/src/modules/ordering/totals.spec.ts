@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { convert } from '../../kernel/money';
+import type { ChargedGroup, TaxFacts } from './totals';
+import { totalsOf } from './totals';
+
+const USD = { rate: '1', exponent: 2 };
+const CURRENCIES = [USD, { rate: '151.37', exponent: 0 }, { rate: '0.30721', exponent: 3 }];
+
+const rate = (id: number, text: string, more: object = {}) => ({
+  id,
+  tax_class_id: 1,
+  name: `Tax ${id}`,
+  rate: text,
+  priority: id,
+  compound: false,
+  on_shipping: true,
+  ...more,
+});
+
+const facts = (rates: TaxFacts['rates'], included: boolean): TaxFacts => ({
+  rates,
+  included,
+  fallback_class_id: 1,
+});
+
+const line = (unit_price: number, quantity: number, discount = 0) => ({
+  unit_price,
+  quantity,
+  discount,
+  tax_class_id: null,
+});
+
+/** Carts in one of three currencies with 0, 2 or 3 minor digits, converted once per piece as the shop does. */
+const carts = fc
+  .record({
+    currency: fc.constantFrom(...CURRENCIES),
+    groups: fc.array(
+      fc.record({
+        lines: fc.array(
+          fc.record({
+            price: fc.integer({ min: 0, max: 5_000_000 }),
+            quantity: fc.integer({ min: 1, max: 99 }),
+            off: fc.nat(100),
+          }),
+          { minLength: 1, maxLength: 5 },
+        ),
+        shipping: fc.integer({ min: 0, max: 20_000 }),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+  })
+  .map(({ currency, groups }) =>
+    groups.map(({ lines, shipping }, index): ChargedGroup => ({
+      vendor_id: index + 1,
+      shipping: { amount: convert(shipping, USD, currency), tax_class_id: null },
+      lines: lines.map(({ price, quantity, off }) => {
+        const unit = convert(price, USD, currency);
+        return line(unit, quantity, Math.floor((unit * quantity * off) / 100));
+      }),
+    })),
+  );
+
+const taxes = fc.record({
+  rates: fc
+    .array(
+      fc.record({
+        rate: fc.constantFrom('0.0825', '0.19', '0.05', '0.1', '0.333333'),
+        compound: fc.boolean(),
+        on_shipping: fc.boolean(),
+      }),
+      { maxLength: 3 },
+    )
+    .map((some) => some.map((one, index) => rate(index + 1, one.rate, one))),
+  included: fc.boolean(),
+});
+
+describe('totals', () => {
+  it('add up exactly in every currency: lines to groups, groups to the whole', () => {
+    fc.assert(
+      fc.property(carts, taxes, (groups, { rates, included }) => {
+        const totals = totalsOf(groups, facts(rates, included));
+        const add = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+        expect(totals.total).toBe(totals.items - totals.discount + totals.shipping + totals.tax);
+        expect(totals.total).toBe(add(totals.groups.map((group) => group.total)));
+        for (const group of totals.groups) {
+          const linesTax = add(group.lines.map((one) => one.tax));
+          expect(group.total).toBe(group.items - group.discount + group.shipping + group.tax);
+          expect(add(group.lines.map((one) => one.total))).toBe(group.items - group.discount + linesTax);
+          expect(add(group.taxes.map((one) => one.amount))).toBe(group.tax + group.tax_included);
+        }
+        expect(add(totals.taxes.map((one) => one.amount))).toBe(totals.tax + totals.tax_included);
+        expect(included ? totals.tax : totals.tax_included).toBe(0);
+      }),
+    );
+  });
+
+  it('tax the discounted net and the shipping', () => {
+    const group = {
+      vendor_id: 1,
+      lines: [line(1000, 2, 500)],
+      shipping: { amount: 300, tax_class_id: null },
+    };
+    const totals = totalsOf([group], facts([rate(1, '0.1')], false));
+    expect(totals).toMatchObject({ items: 2000, discount: 500, shipping: 300, tax: 180, total: 1980 });
+    expect(totals.groups[0]?.lines[0]).toMatchObject({
+      tax: 150,
+      total: 1650,
+      taxes: [{ name: 'Tax 1', amount: 150 }],
+    });
+  });
+
+  it('name the tax within prices that include it and never add it again', () => {
+    const group = { vendor_id: 1, lines: [line(11900, 1)], shipping: null };
+    const totals = totalsOf([group], facts([rate(1, '0.19')], true));
+    expect(totals).toMatchObject({ items: 11900, tax: 0, tax_included: 1900, total: 11900 });
+  });
+
+  it('round half away from zero, once a line', () => {
+    const group = { vendor_id: 1, lines: [line(10, 1), line(10, 1)], shipping: null };
+    expect(totalsOf([group], facts([rate(1, '0.05')], false)).tax).toBe(2);
+  });
+});

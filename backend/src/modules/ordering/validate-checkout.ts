@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckoutTotals, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { normaliseEmail } from '../../kernel/access';
+import type { CheckedAddress } from '../customers';
+import { formatAddress } from '../customers';
+import type { Buyer } from './buyer';
+import { Buyers } from './buyer';
+import type {
+  ValidateAddressInput,
+  ValidateCouponInput,
+  ValidateShippingMethodInput,
+} from './checkout.inputs';
+import { Checkout, shownTotals } from './checkout';
+
+/** Checks each step of a checkout before anything is ordered (specification §5, §7.7). */
+@Injectable()
+export class ValidateCheckout {
+  constructor(
+    private readonly checkout: Checkout,
+    private readonly buyers: Buyers,
+  ) {}
+
+  /** A shipping address, answered with the methods that reach it. */
+  async shippingAddress(input: ValidateAddressInput, caller: Caller): Promise<ShippingOptions> {
+    const { address } = await this.destination(input, caller);
+    const cart = await this.checkout.cart(caller);
+    const quoted = await this.checkout.offers(cart, address, caller);
+    return {
+      groups: quoted.map(({ vendor_id, quotes, reason }) => ({
+        vendor_id,
+        vendor_name: cart.groups.find((group) => group.vendor_id === vendor_id)?.vendor_name ?? '',
+        quotes: quotes.map(({ method_id, name, amount, min_days, max_days }) => ({
+          ...{ method_id, name, amount, min_days, max_days },
+        })),
+        reason,
+      })),
+    };
+  }
+
+  /** A billing address, answered as it will be printed. */
+  async billingAddress(input: ValidateAddressInput, caller: Caller): Promise<OrderAddress> {
+    return formatAddress((await this.destination(input, caller)).address);
+  }
+
+  /** The chosen methods, answered with the exact totals. */
+  async shippingMethod(
+    { methods, coupon_code, ...input }: ValidateShippingMethodInput,
+    caller: Caller,
+  ): Promise<CheckoutTotals> {
+    const { buyer, address } = await this.destination(input, caller);
+    const wish = coupon_code ? { code: coupon_code, buyer: buyer.email } : null;
+    return shownTotals(await this.checkout.draft(address, methods, caller, wish));
+  }
+
+  /** A code, answered with what it takes off the cart's goods. */
+  async couponCode({ coupon_code, email }: ValidateCouponInput, caller: Caller): Promise<CouponAnswer> {
+    const cart = await this.checkout.cart(caller);
+    const buyer = caller.actor?.email ?? (email ? normaliseEmail(email) : null);
+    const { code, title, discount } = await this.checkout.apply(cart, { code: coupon_code, buyer }, caller);
+    return { code, title, discount, currency: cart.currency };
+  }
+
+  private async destination(
+    { email, address_id, address }: ValidateAddressInput,
+    caller: Caller,
+  ): Promise<{ buyer: Buyer; address: CheckedAddress }> {
+    const buyer = await this.buyers.of(caller, email);
+    const typed = { id: address_id, typed: address, field: 'address' };
+    return { buyer, address: await this.buyers.address(typed, caller) };
+  }
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@stoa/contracts';
+import { Clock } from '../../kernel/clock';
+import { asSqlMoment, Database } from '../../kernel/database';
+import type { CheckedAddress } from '../customers';
+import { Currencies } from '../localisation';
+import type { Buyer } from './buyer';
+import type { AppliedCoupon } from '../promotions';
+import type { Draft, DraftLine } from './checkout';
+import type { Row } from './insert-rows';
+import { insertRow, insertRows } from './insert-rows';
+import { orderNumber } from './order-number';
+import type { GroupTotals, LineTotals } from './totals';
+
+/** What is written of a checkout beside its draft. */
+export interface Sale {
+  number: string;
+  idempotency_key: string;
+  buyer: Buyer;
+  customer_name: string;
+  language: string;
+  payment_method: string;
+  state: OrderState;
+  shipping_address: CheckedAddress;
+  billing_address: CheckedAddress;
+  note: string | null;
+}
+
+/** One written order. */
+export interface WrittenOrder {
+  id: number;
+  number: string;
+  vendor_id: number;
+  total: number;
+}
+
+/** Writes a checkout as one group, an order per vendor, their lines and the first entry of each timeline. */
+@Injectable()
+export class WriteOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** Runs in the caller's transaction; a repeated idempotency key fails on its unique key. */
+  async execute(sale: Sale, draft: Draft): Promise<{ group_id: number; orders: WrittenOrder[] }> {
+    const { em } = this.database;
+    const now = asSqlMoment(this.clock.now());
+    const frozen = {
+      currency: draft.cart.currency,
+      rate_at_sale: this.currencies.of(draft.cart.currency).rate,
+    };
+    const stamps = { created_at: now, updated_at: now };
+    const group_id = await insertRow(em, 'order_groups', { ...groupRow(sale, draft), ...frozen, ...stamps });
+    const orders = draft.totals.groups.map((totals, index) => {
+      const number = orderNumber(sale.number, index + 1);
+      return { number, group_id, ...orderRow(sale, draft, totals), ...frozen, placed_at: now, ...stamps };
+    });
+    await insertRows(em, 'orders', orders);
+    const ids: { id: number; number: string }[] = await em.query(
+      'SELECT id, number FROM orders WHERE group_id = ?',
+      [group_id],
+    );
+    const idOf = (number: string): number => ids.find((row) => row.number === number)?.id ?? 0;
+    const lines = draft.totals.groups.flatMap((totals, index) =>
+      totals.lines.map((line) => ({
+        order_id: idOf(orders[index]?.number ?? ''),
+        ...lineRow(line, draft.coupon),
+      })),
+    );
+    await insertRows(em, 'order_lines', lines);
+    const events = ids.map(({ id }) => ({ order_id: id, state: sale.state, created_at: now }));
+    await insertRows(em, 'order_events', events);
+    return {
+      group_id,
+      orders: orders.map(({ number, vendor_id, total }) => ({ id: idOf(number), number, vendor_id, total })),
+    };
+  }
+}
+
+function groupRow(sale: Sale, { totals }: Draft): Row {
+  return {
+    number: sale.number,
+    customer_id: sale.buyer.customer_id,
+    buyer: sale.buyer.key,
+    idempotency_key: sale.idempotency_key,
+    email: sale.buyer.email,
+    language: sale.language,
+    payment_method: sale.payment_method,
+    shipping_address: JSON.stringify(sale.shipping_address),
+    billing_address: JSON.stringify(sale.billing_address),
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    tax: totals.tax,
+    tax_included: totals.tax_included,
+    total: totals.total,
+    taxes: JSON.stringify(totals.taxes),
+    note: sale.note,
+  };
+}
+
+function orderRow(sale: Sale, { chosen }: Draft, totals: GroupTotals<DraftLine>) {
+  const method = chosen.get(totals.vendor_id);
+  return {
+    vendor_id: totals.vendor_id,
+    customer_id: sale.buyer.customer_id,
+    customer_name: sale.customer_name,
+    email: sale.buyer.email,
+    state: sale.state,
+    payment_method: sale.payment_method,
+    items: totals.items,
+    discount: totals.discount,
+    shipping: totals.shipping,
+    tax: totals.tax,
+    tax_included: totals.tax_included,
+    total: totals.total,
+    taxes: JSON.stringify(totals.taxes),
+    item_count: totals.lines.reduce((count, { line }) => count + line.quantity, 0),
+    shipping_method_id: method?.method_id ?? null,
+    shipping_method: method?.name ?? '',
+    is_default: 0,
+    version: 1,
+  };
+}
+
+/** Where a line's discount comes from, and who bears it (domain §1.2). */
+function discountsOf({ discount }: DraftLine, coupon: AppliedCoupon | null): object[] {
+  return coupon && discount > 0
+    ? [{ source: 'coupon', code: coupon.code, amount: discount, funded_by: 'platform' }]
+    : [];
+}
+
+function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>, coupon: AppliedCoupon | null): Row {
+  const { offer } = line.priced;
+  return {
+    product_id: offer.product_id,
+    variant_id: offer.variant_id,
+    slug: offer.slug,
+    name: offer.name,
+    sku: offer.sku,
+    options: JSON.stringify(offer.options),
+    media_id: offer.media_id,
+    quantity: line.quantity,
+    unit_price: line.unit_price,
+    discounts: JSON.stringify(discountsOf(line, coupon)),
+    discount: line.discount,
+    taxes: JSON.stringify(taxes),
+    tax,
+    commission: null,
+    total,
+  };
+}

@@ -1,0 +1,43 @@
+import type { PaymentStatus } from '@stoa/contracts';
+import { allocate, sum } from '../../kernel/money';
+import type { PaymentEventType } from './payment.entity';
+
+/** What happened to attempts, oldest first. */
+export interface PaymentFact {
+  type: PaymentEventType;
+  amount: number;
+  /** Number of the one order that the money belongs to; null when it is for everything. */
+  part: string | null;
+}
+
+/** The status of something of which `due` is asked, computed from the events of all its attempts (domain §2). */
+export function paymentStatus(facts: readonly PaymentFact[], due: number): PaymentStatus {
+  const total = (type: PaymentEventType): number =>
+    sum(facts.filter((fact) => fact.type === type).map((fact) => fact.amount));
+  if (total('charged_back') > 0) return 'charged_back';
+  const captured = total('captured');
+  const refunded = total('refunded');
+  if (refunded > 0) return refunded >= captured ? 'refunded' : 'partially_refunded';
+  if (captured >= due) return 'paid';
+  if (captured > 0) return 'partially_paid';
+  const last = facts.at(-1)?.type;
+  if (last === 'authorized' || last === 'voided' || last === 'failed' || last === 'expired') return last;
+  return 'unpaid';
+}
+
+/**
+ * The facts that concern one order of a checkout: its own, and its share of what was for everything,
+ * in proportion to its part of the whole.
+ */
+export function factsOfPart(
+  facts: readonly PaymentFact[],
+  part: { number: string; total: number },
+  whole: number,
+): PaymentFact[] {
+  return facts.flatMap((fact) => {
+    if (fact.part !== null) return fact.part === part.number ? [fact] : [];
+    if (fact.amount >= whole) return [{ ...fact, amount: part.total }];
+    const [share = 0] = allocate(fact.amount, [part.total, whole - part.total]);
+    return [{ ...fact, amount: share }];
+  });
+}

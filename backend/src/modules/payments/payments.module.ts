@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { BankTransfer, CashOnDelivery } from './offline-providers';
+import { PaymentChoices } from './payment-choices';
+import { PaymentMethodStore } from './payment-method.store';
+import { paymentMethods } from './payment-methods.resource';
+import { PaymentProviders } from './payment-providers';
+import { Payments } from './payments';
+import { PaymentsController } from './payments.controller';
+import { SecretBox } from './secret-box';
+
+/** Ways to pay, attempts to pay, and what became of them. */
+@Module({
+  imports: [ResourceModule.of(paymentMethods)],
+  controllers: [PaymentsController],
+  providers: [
+    BankTransfer,
+    CashOnDelivery,
+    PaymentChoices,
+    PaymentMethodStore,
+    PaymentProviders,
+    Payments,
+    SecretBox,
+  ],
+  exports: [PaymentChoices, PaymentProviders, Payments],
+})
+export class PaymentsModule {}

@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsObject } from 'class-validator';
+import type { Group } from './groups';
+import { GROUP_NAMES } from './groups';
+
+/** Body of `themeSettings`: the values to change by key. */
+export class ValuesInput {
+  @ApiProperty({ type: 'object', additionalProperties: true, example: { shop_name: 'Stoa' } })
+  @IsObject()
+  values!: Record<string, unknown>;
+}
+
+/** Body of `settings`: the values to change of one group. */
+export class SettingsInput extends ValuesInput {
+  @ApiProperty({ enum: GROUP_NAMES })
+  @IsIn(GROUP_NAMES)
+  group!: Group;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import type { GeneralValues } from './general-settings';
+import type { Group } from './groups';
+import { GROUPS } from './groups';
+import { Setting } from './setting.entity';
+import type { ThemeValues } from './theme-settings';
+
+/** Version under which settings are kept; whoever writes one bumps it. */
+export const SETTINGS_VERSION = 'settings';
+/** Seconds that a node which can't hear of a change may go on with what it knows. */
+const KEPT_FOR = 5;
+
+/** What operators have chosen, over the built-in defaults; kept in the process until something changes. */
+@Injectable()
+export class Settings {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: VersionedCache,
+  ) {}
+
+  general(): Promise<GeneralValues> {
+    return this.of('general');
+  }
+
+  theme(): Promise<ThemeValues> {
+    return this.of('theme');
+  }
+
+  async isMultiVendor(): Promise<boolean> {
+    return (await this.general()).is_multi_vendor === 1;
+  }
+
+  /** All values of a group. */
+  of<G extends Group>(group: G): Promise<InstanceType<(typeof GROUPS)[G]>> {
+    return this.cache.remember(SETTINGS_VERSION, group, () => this.load(group), KEPT_FOR);
+  }
+
+  private async load<G extends Group>(group: G): Promise<InstanceType<(typeof GROUPS)[G]>> {
+    const values = new GROUPS[group]() as InstanceType<(typeof GROUPS)[G]>;
+    const known = Object.keys(values);
+    const rows = await this.database.em.find(Setting, { where: { group } });
+    const chosen = rows.filter((row) => known.includes(row.key)).map((row) => [row.key, row.value]);
+    return Object.assign(values, Object.fromEntries(chosen));
+  }
+}

@@ -1,0 +1,6 @@
+export * from './create-shipping-method';
+export type { Offered } from './quote';
+export * from './quotes';
+export * from './shipping-method.entity';
+export * from './shipping-methods.resource';
+export * from './shipping.module';

@@ -1,0 +1,22 @@
+import { allBut, defineResource } from '../../kernel/resource';
+import { ShippingMethod } from './shipping-method.entity';
+
+export const shippingMethods = defineResource(ShippingMethod, {
+  path: 'shipping_methods',
+  key: 'shipping_methods',
+  page: 'shipping_methods',
+  idParam: 'shipping_method_id',
+  label: 'name',
+  search: ['name', 'code'],
+  sort: ['name', 'code', 'sort', 'rate', 'created_at'],
+  filter: ['vendor_id', 'rate_type', 'status'],
+  defaultSort: ['sort', 'ASC'],
+  defaultWithin: ['vendor_id'],
+  audiences: {
+    admin: {
+      operations: allBut('create', 'delete'),
+      screens: ['list', 'edit', 'view'],
+      lookups: ['shippingMethodsActive'],
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In } from 'typeorm';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import { Changes } from '../../kernel/resource';
+import { Translator } from '../../kernel/i18n';
+import type { Method } from './quote';
+import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
+
+const VERSION = 'shipping_methods';
+
+/** The active methods in the operator's order, kept in the process because every cart and checkout asks for them. */
+@Injectable()
+export class ShippingMethods implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: VersionedCache,
+    private readonly changes: Changes,
+    private readonly translator: Translator,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.follow([VERSION], async () => this.cache.bump(VERSION));
+  }
+
+  active(language: string): Promise<Method[]> {
+    return this.cache.remember(VERSION, language, () => this.load(language));
+  }
+
+  /** Forgets the kept copy after the current transaction; for writes that pass no store. */
+  changed(): void {
+    this.cache.bump(VERSION);
+  }
+
+  private async load(language: string): Promise<Method[]> {
+    const { em } = this.database;
+    const rows = await em.find(ShippingMethod, {
+      where: { status: 'active' },
+      order: { sort: 'ASC', id: 'ASC' },
+    });
+    const ids = rows.map((row) => row.id);
+    const pairs = ids.length
+      ? await em.find(ShippingMethodZone, { where: { shipping_method_id: In(ids) } })
+      : [];
+    const texts = await this.translator.translate(VERSION, rows, language);
+    return texts.map((row) => ({
+      id: row.id,
+      code: row.code,
+      name: row.name,
+      vendor_id: row.vendor_id,
+      zone_ids: pairs.filter((pair) => pair.shipping_method_id === row.id).map((pair) => pair.zone_id),
+      rate_type: row.rate_type,
+      rate: row.rate,
+      free_over: row.free_over,
+      handling: row.handling ?? 0,
+      min_days: row.min_days,
+      max_days: row.max_days,
+      tax_class_id: row.tax_class_id,
+      cod_allowed: row.cod_allowed,
+    }));
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { LocalisationModule } from '../localisation';
+import { CreateShippingMethod } from './create-shipping-method';
+import { ListShippingMethods } from './list-shipping-methods';
+import { Quotes } from './quotes';
+import { ShippingMethods } from './shipping-methods';
+import { shippingMethods } from './shipping-methods.resource';
+import { ShippingController } from './shipping.controller';
+
+/** How goods get to their buyers and what that costs. */
+@Module({
+  imports: [ResourceModule.of(shippingMethods), LocalisationModule],
+  controllers: [ShippingController],
+  providers: [CreateShippingMethod, ListShippingMethods, Quotes, ShippingMethods],
+  exports: [CreateShippingMethod, Quotes],
+})
+export class ShippingModule {}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Cart, CartGroup, CartLine, Picture } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { sum } from '../../kernel/money';
+import { Currencies } from '../localisation';
+import { Pictures } from '../media';
+import { Quotes } from '../shipping';
+import { mostOf } from './line-rules';
+import type { PricedCart, PricedGroup, PricedLine } from './priced-carts';
+import { PricedCarts } from './priced-carts';
+
+/** Shows carts as the storefront reads them: by vendor, with pictures, problems and free-shipping bars. */
+@Injectable()
+export class CartView {
+  constructor(
+    private readonly priced: PricedCarts,
+    private readonly pictures: Pictures,
+    private readonly quotes: Quotes,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** The caller's own cart; an empty one for somebody without a session. */
+  async of(caller: Caller): Promise<Cart> {
+    return this.show(await this.priced.of(caller), caller);
+  }
+
+  async show(cart: PricedCart, caller: Caller): Promise<Cart> {
+    const lines = cart.groups.flatMap((group) => group.lines);
+    const pictures = await this.pictures.of(
+      lines.map((line) => line.offer.media_id),
+      caller.language,
+    );
+    const bars = await this.quotes.freeShipping(cart.groups, caller);
+    return {
+      count: sum(lines.map((line) => line.quantity)),
+      currency: cart.currency,
+      groups: cart.groups.map((group) =>
+        this.group(group, pictures, bars.get(group.vendor_id) ?? null, caller),
+      ),
+      subtotal: sum(cart.groups.map((group) => group.subtotal)),
+      has_problems: lines.some((line) => line.problem !== null && line.problem !== 'price_changed'),
+    };
+  }
+
+  private group(
+    { vendor_id: id, vendor_name: name, vendor_slug: slug, lines, subtotal }: PricedGroup,
+    pictures: ReadonlyMap<number, Picture>,
+    free_shipping: CartGroup['free_shipping'],
+    caller: Caller,
+  ): CartGroup {
+    const shown = lines.map((line) =>
+      this.line(line, pictures.get(line.offer.media_id ?? 0) ?? null, caller),
+    );
+    return { vendor: { id, name, slug }, lines: shown, subtotal, free_shipping };
+  }
+
+  private line({ offer, ...line }: PricedLine, picture: Picture | null, caller: Caller): CartLine {
+    const currency = this.currencies.of(caller.currency);
+    const { product_id, variant_id, slug, name, sku, options, min_qty, compare_at } = offer;
+    const changed = line.seen_price !== offer.price;
+    return {
+      id: line.id,
+      ...{ product_id, variant_id, slug, name, sku, options, picture },
+      quantity: line.quantity,
+      min_qty,
+      max_qty: mostOf(offer),
+      unit_price: line.unit_price,
+      previous_unit_price: changed ? this.currencies.price(line.seen_price, currency) : null,
+      compare_at: compare_at === null ? null : this.currencies.price(compare_at, currency),
+      total: line.total,
+      problem: line.problem,
+    };
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Database, isDuplicate } from '../../kernel/database';
+import { Cart, CartLine } from './cart.entity';
+import type { CartOwner } from './cart-owner';
+
+/** A line as it is stored; `unit_price` is what the buyer saw, in the default currency. */
+export interface StoredLine {
+  id: number;
+  variant_id: number;
+  quantity: number;
+  unit_price: number;
+}
+
+/** A cart as it is stored; without an id as long as nothing was put in. */
+export interface StoredCart {
+  id: number | null;
+  lines: StoredLine[];
+}
+
+interface Row {
+  cart_id: number;
+  id: number | null;
+  variant_id: number;
+  quantity: number;
+  unit_price: number | string;
+}
+
+/** Reads and writes carts and their lines. */
+@Injectable()
+export class Carts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The owner's cart with its lines in the order they came, by one statement. */
+  async read(owner: CartOwner | null): Promise<StoredCart> {
+    if (!owner) return { id: null, lines: [] };
+    const [column, value] = Object.entries(owner)[0] as [keyof CartOwner, number | string];
+    const rows: Row[] = await this.database.em.query(
+      `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price
+        FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? ORDER BY l.id`,
+      [value],
+    );
+    const lines = rows.flatMap(({ id, variant_id, quantity, unit_price }) =>
+      id === null ? [] : [{ id, variant_id, quantity, unit_price: Number(unit_price) }],
+    );
+    return { id: rows[0]?.cart_id ?? null, lines };
+  }
+
+  /** Id of the owner's cart, made when there is none; in the caller's transaction. */
+  async ensure(owner: CartOwner): Promise<number> {
+    const known = await this.database.em.findOne(Cart, { where: owner, select: { id: true } });
+    if (known) return known.id;
+    const now = this.clock.now();
+    const { identifiers } = await this.database.em.insert(Cart, {
+      ...owner,
+      created_at: now,
+      updated_at: now,
+    });
+    return Number(identifiers[0]?.id);
+  }
+
+  /** Puts pieces of a variant in that the cart does not hold yet, or adds to them when another request was faster. */
+  async insert(cartId: number, line: Omit<StoredLine, 'id'>): Promise<void> {
+    const now = this.clock.now();
+    const row = { cart_id: cartId, ...line, created_at: now, updated_at: now };
+    const insert = this.database.em
+      .createQueryBuilder()
+      .insert()
+      .into(CartLine)
+      .values(row)
+      .updateEntity(false);
+    // Not an update first: finding no row, it would lock the gap that every other cart's next line goes into.
+    await insert.execute().catch(async (error: unknown) => {
+      if (!isDuplicate(error) || !(await this.raise(cartId, line))) throw error;
+    });
+  }
+
+  /** Adds pieces to the cart's line of their variant; false when there is none. */
+  async raise(
+    cartId: number,
+    { variant_id, quantity, unit_price }: Omit<StoredLine, 'id'>,
+  ): Promise<boolean> {
+    const { affected } = await this.database.em
+      .createQueryBuilder()
+      .update(CartLine)
+      .set({ quantity: () => 'quantity + :quantity', unit_price, updated_at: this.clock.now() })
+      .where('cart_id = :cartId AND variant_id = :variant_id', { cartId, variant_id })
+      .setParameters({ quantity })
+      .execute();
+    return affected === 1;
+  }
+
+  /** Makes a line of the cart hold so many pieces at this price; false when the cart has no such line. */
+  async set(cartId: number, lineId: number, quantity: number, unitPrice: number): Promise<boolean> {
+    const values = { quantity, unit_price: unitPrice, updated_at: this.clock.now() };
+    const { affected } = await this.database.em.update(CartLine, { id: lineId, cart_id: cartId }, values);
+    return affected === 1;
+  }
+
+  /** Takes lines out; answers how many there were. */
+  async remove(cartId: number, lineIds: readonly number[]): Promise<number> {
+    if (lineIds.length === 0) return 0;
+    const { affected } = await this.database.em
+      .createQueryBuilder()
+      .delete()
+      .from(CartLine)
+      .where('cart_id = :cartId AND id IN (:...lineIds)', { cartId, lineIds })
+      .execute();
+    return affected ?? 0;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Cart, ChangeCartItemQuantity as Asked } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Offers } from '../catalogue';
+import { ownerOf } from './cart-owner';
+import { CartView } from './cart-view';
+import type { StoredCart } from './carts';
+import { Carts } from './carts';
+import { demandQuantity } from './line-rules';
+import { PricedCarts } from './priced-carts';
+
+/** Makes a line hold another number of pieces, at today's price; 0 takes it out. */
+@Injectable()
+export class ChangeCartItemQuantity {
+  constructor(
+    private readonly database: Database,
+    private readonly carts: Carts,
+    private readonly offers: Offers,
+    private readonly priced: PricedCarts,
+    private readonly view: CartView,
+  ) {}
+
+  async execute({ cart_item_id, quantity }: Asked, caller: Caller): Promise<Cart> {
+    const cart = await this.carts.read(ownerOf(caller));
+    const line = cart.lines.find((one) => one.id === cart_item_id);
+    if (!line || cart.id === null) throw Failure.notFound('cart item');
+    const offers = await this.offers.of(
+      cart.lines.map((one) => one.variant_id),
+      caller.language,
+    );
+    const offer = offers.get(line.variant_id);
+    if (quantity > 0 && offer) demandQuantity(quantity, offer);
+    const left = await this.write(
+      { ...cart, id: cart.id },
+      line.id,
+      quantity,
+      offer?.price ?? line.unit_price,
+    );
+    return this.view.show(await this.priced.price(left, caller, offers), caller);
+  }
+
+  private async write(
+    cart: StoredCart & { id: number },
+    id: number,
+    quantity: number,
+    unit_price: number,
+  ): Promise<StoredCart> {
+    const others = cart.lines.filter((line) => line.id !== id);
+    if (quantity === 0) {
+      await this.database.tx(() => this.carts.remove(cart.id, [id]));
+      return { ...cart, lines: others };
+    }
+    const found = await this.database.tx(() => this.carts.set(cart.id, id, quantity, unit_price));
+    if (!found) throw Failure.notFound('cart item');
+    return {
+      ...cart,
+      lines: cart.lines.map((line) => (line.id === id ? { ...line, quantity, unit_price } : line)),
+    };
+  }
+}

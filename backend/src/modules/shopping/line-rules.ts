@@ -1,0 +1,38 @@
+import type { LineProblem } from '@stoa/contracts';
+import { Failure } from '../../kernel/http';
+import type { Offer } from '../catalogue';
+
+/** The most pieces of one variant that any cart may hold. */
+export const MOST_PIECES = 9_999;
+
+type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty'>;
+
+/** The most that can be asked for now: the product's own bound, or what is left. */
+export function mostOf(offer: Limits): number {
+  const left = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
+  return Math.max(0, Math.min(offer.max_qty, left, MOST_PIECES));
+}
+
+/** Why a line can't be bought as it stands; `price_changed` only tells and hinders nothing. */
+export function problemOf(
+  line: { quantity: number; unit_price: number },
+  offer: Limits & { price: number },
+): LineProblem | null {
+  if (!offer.sellable) return 'not_sellable';
+  const most = mostOf(offer);
+  if (most === 0) return 'sold_out';
+  if (line.quantity > most) return 'insufficient_stock';
+  return line.unit_price === offer.price ? null : 'price_changed';
+}
+
+/** Refuses a quantity that the offer does not allow: 409 for the state of things, 422 for the number itself. */
+export function demandQuantity(quantity: number, offer: Limits): void {
+  if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
+  const most = mostOf(offer);
+  if (most === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
+  if (quantity < offer.min_qty) throw Failure.field('quantity', `must be at least ${offer.min_qty}`);
+  if (quantity > offer.max_qty) throw Failure.field('quantity', `must be at most ${offer.max_qty}`);
+  if (quantity > most) {
+    throw Failure.conflict('insufficient_stock', `Only ${most} of this are left.`, { available: most });
+  }
+}

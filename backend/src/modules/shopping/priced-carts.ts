@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { LineProblem } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { sum } from '../../kernel/money';
+import type { Offer } from '../catalogue';
+import { Offers } from '../catalogue';
+import { Currencies } from '../localisation';
+import { ownerOf } from './cart-owner';
+import type { StoredCart, StoredLine } from './carts';
+import { Carts } from './carts';
+import { problemOf } from './line-rules';
+
+/** A line with what its variant costs and has left now; amounts but `seen_price` in the caller's currency. */
+export interface PricedLine {
+  id: number;
+  quantity: number;
+  offer: Offer;
+  unit_price: number;
+  /** Price when it was put in, in the shop's default currency. */
+  seen_price: number;
+  total: number;
+  problem: LineProblem | null;
+}
+
+/** One vendor's lines. */
+export interface PricedGroup {
+  vendor_id: number;
+  vendor_name: string;
+  vendor_slug: string;
+  lines: PricedLine[];
+  subtotal: number;
+}
+
+/** A cart at today's prices, grouped by vendor in the order in which they came in. */
+export interface PricedCart {
+  id: number | null;
+  currency: string;
+  groups: PricedGroup[];
+}
+
+/** Brings carts together with today's offers: what the buyer sees and what checkout charges come from here alone. */
+@Injectable()
+export class PricedCarts {
+  constructor(
+    private readonly carts: Carts,
+    private readonly offers: Offers,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** The caller's cart; reads the stored lines, then their offers. */
+  async of(caller: Caller): Promise<PricedCart> {
+    return this.price(await this.carts.read(ownerOf(caller)), caller);
+  }
+
+  /** A stored cart at today's prices; `known` saves asking for offers that the caller has already. */
+  async price(cart: StoredCart, caller: Caller, known?: ReadonlyMap<number, Offer>): Promise<PricedCart> {
+    const ids = cart.lines.map((line) => line.variant_id);
+    const complete = known && ids.every((id) => known.has(id));
+    const offers = complete ? known : await this.offers.of(ids, caller.language);
+    const currency = this.currencies.of(caller.currency);
+    const groups = new Map<number, PricedGroup>();
+    for (const line of cart.lines) {
+      const offer = offers.get(line.variant_id);
+      if (!offer) continue;
+      const { vendor_id, vendor_name, vendor_slug } = offer;
+      const group = groups.get(vendor_id) ?? { vendor_id, vendor_name, vendor_slug, lines: [], subtotal: 0 };
+      const priced = pricedLine(line, offer, this.currencies.price(offer.price, currency));
+      group.lines.push(priced);
+      group.subtotal = sum([group.subtotal, priced.total]);
+      groups.set(vendor_id, group);
+    }
+    return { id: cart.id, currency: currency.code, groups: [...groups.values()] };
+  }
+}
+
+function pricedLine(line: StoredLine, offer: Offer, unit_price: number): PricedLine {
+  const { id, quantity, unit_price: seen_price } = line;
+  return {
+    id,
+    quantity,
+    offer,
+    unit_price,
+    seen_price,
+    total: unit_price * quantity,
+    problem: problemOf(line, offer),
+  };
+}

@@ -1,0 +1,6 @@
+export * from './tax-class.entity';
+export * from './tax-lines';
+export * from './tax-rate.entity';
+export * from './tax-rates';
+export * from './taxation.module';
+export * from './taxation.resource';

@@ -1,0 +1,40 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import { Flag, Int, IsDefault, Rate, Ref, Status, Text } from '../../kernel/resource';
+import { Zone } from '../localisation';
+import { TaxClass } from './tax-class.entity';
+
+/** What is due on goods of a class that go to a zone (domain §3, Tax). */
+@Entity('tax_rates')
+export class TaxRate extends BaseRecord {
+  @Ref(() => TaxClass, { resource: 'tax_classes', required: true })
+  tax_class_id!: number;
+
+  @Ref(() => Zone, { resource: 'zones', required: true })
+  zone_id!: number;
+
+  @Text({ max: 80, required: true, translated: true })
+  name!: string;
+
+  /** A fraction: `0.0825` is 8.25 %. */
+  @Rate({ required: true, min: 0, max: 5 })
+  rate!: string;
+
+  /** Rates apply in this order; of those with the same priority all apply. */
+  @Int({ min: 0, max: 1000, default: 0 })
+  priority!: number;
+
+  /** Due on the price and the taxes of lower priority together. */
+  @Flag()
+  compound!: boolean;
+
+  /** Also due on shipping of such goods. */
+  @Flag()
+  on_shipping!: boolean;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,74 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
+import { Changes } from '../../kernel/resource';
+import { Zones } from '../localisation';
+import { Settings } from '../settings';
+import { TaxClass } from './tax-class.entity';
+import type { RateRow } from './tax-lines';
+import { TaxRate } from './tax-rate.entity';
+
+/** Version under which rates and classes are kept in the process. */
+const VERSION = 'taxation';
+
+/** Where goods go to, as zones match it. */
+export interface Destination {
+  country_id: number;
+  state_id?: number | null;
+  city_id?: number | null;
+  postcode?: string | null;
+}
+
+/** Finds the rates that hold for a destination; from a copy in the process, because every checkout asks. */
+@Injectable()
+export class TaxRates implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly zones: Zones,
+    private readonly settings: Settings,
+    private readonly cache: VersionedCache,
+    private readonly changes: Changes,
+  ) {}
+
+  onModuleInit(): void {
+    this.changes.follow(['tax_classes', 'tax_rates'], async () => this.cache.bump(VERSION));
+  }
+
+  /** Whether prices contain their tax (setting `general.prices_include_tax`). */
+  async pricesIncludeTax(): Promise<boolean> {
+    return (await this.settings.general()).prices_include_tax === 1;
+  }
+
+  /** The class of goods that name none; null where the shop has no default class. */
+  async defaultClassId(): Promise<number | null> {
+    const { id } = await this.cache.remember(VERSION, 'default', async () => {
+      const where = { is_default: true, status: 'active' };
+      return { id: (await this.database.em.findOne(TaxClass, { where }))?.id ?? null };
+    });
+    return id;
+  }
+
+  /** Active rates of the destination: for each class those of its best zone that has any. */
+  async forDestination(address: Destination, language = 'en'): Promise<RateRow[]> {
+    const zones = await this.zones.matching('tax', address);
+    if (zones.length === 0) return [];
+    const rates = await this.active(language);
+    const best = new Map<number, number>();
+    for (const zone of zones) {
+      for (const rate of rates) {
+        if (rate.zone_id === zone.id && !best.has(rate.tax_class_id)) best.set(rate.tax_class_id, zone.id);
+      }
+    }
+    return rates.filter((rate) => best.get(rate.tax_class_id) === rate.zone_id);
+  }
+
+  private active(language: string): Promise<TaxRate[]> {
+    return this.cache.remember(VERSION, language, async () => {
+      const order = { priority: 'ASC', id: 'ASC' } as const;
+      const rows = await this.database.em.find(TaxRate, { where: { status: 'active' }, order });
+      return this.translator.translate('tax_rates', rows, language);
+    });
+  }
+}

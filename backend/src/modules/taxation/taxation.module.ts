@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { LocalisationModule } from '../localisation';
+import { SettingsModule } from '../settings';
+import { taxClasses, taxRates } from './taxation.resource';
+import { TaxRates } from './tax-rates';
+
+/** What tax is due where. */
+@Module({
+  imports: [ResourceModule.of(taxClasses, taxRates), LocalisationModule, SettingsModule],
+  providers: [TaxRates],
+  exports: [TaxRates],
+})
+export class TaxationModule {}

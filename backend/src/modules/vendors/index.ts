@@ -1,0 +1,7 @@
+export * from './trading';
+export * from './vendor-user.entity';
+export * from './vendor.entity';
+export * from './vendor-reader';
+export * from './vendors';
+export * from './vendors.module';
+export * from './vendors.resource';

@@ -1,0 +1,29 @@
+import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+
+/** What decides whether a vendor's goods can be bought. */
+export interface TradingFacts {
+  id: number;
+  status: VendorStatus;
+  store_status: StoreStatus;
+  vacation_starts_at: Date | null;
+  vacation_ends_at: Date | null;
+}
+
+/** True while a vacation holds: within its window, or throughout where it has none. */
+export function onVacation(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Date): boolean {
+  if (vendor.store_status !== 'vacation') return false;
+  const begun = !vendor.vacation_starts_at || vendor.vacation_starts_at <= now;
+  const over = vendor.vacation_ends_at !== null && vendor.vacation_ends_at <= now;
+  return begun && !over;
+}
+
+/** The vendor's half of "sellable": approved, open, and allowed to trade at all (domain §1.14). */
+export function trading(
+  vendor: TradingFacts,
+  isMultiVendor: boolean,
+  platformVendorId: number | null,
+  now: Date,
+): boolean {
+  const open = vendor.store_status !== 'closed' && !onVacation(vendor, now);
+  return vendor.status === 'approved' && open && (isMultiVendor || vendor.id === platformVendorId);
+}

@@ -1,0 +1,65 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { VendorStatus } from '@stoa/contracts';
+import type { Principal, PrincipalSource } from '../../kernel/access';
+import { Principals } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { RolePermissions } from '../identity';
+import { Pictures } from '../media';
+import { Settings } from '../settings';
+import { multiVendorOff } from './multi-vendor';
+import { VendorUser } from './vendor-user.entity';
+import { Vendor } from './vendor.entity';
+
+/** Why somebody of a vendor can't come in; an approved vendor's people can, even while the store is closed. */
+const REFUSALS: Record<Exclude<VendorStatus, 'approved'>, string> = {
+  pending: 'Your application has been received. You can sign in once we have approved it.',
+  in_review: 'Your application is being reviewed. You can sign in once we have approved it.',
+  rejected: 'Your application was not accepted. Please contact us.',
+  suspended: 'Your store is suspended. Please contact us.',
+  closed: 'Your store has been closed.',
+};
+
+/** Tells access who works for the vendors. */
+@Injectable()
+export class VendorPrincipals implements PrincipalSource, OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly rolePermissions: RolePermissions,
+    private readonly pictures: Pictures,
+    private readonly settings: Settings,
+    private readonly principals: Principals,
+  ) {}
+
+  onModuleInit(): void {
+    this.principals.register('vendor', this);
+  }
+
+  /** Called when a session opens, after the password was right, and then again while it lasts. */
+  async load(id: number): Promise<Principal | null> {
+    const user = await this.database.em.findOne(VendorUser, { where: { id, status: 'active' } });
+    if (!user) return null;
+    await this.refuseVendor(user.vendor_id);
+    const { name, email, locale, vendor_id, avatar_id } = user;
+    const { roles, permissions } = await this.rolePermissions.of(user.role_id);
+    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    return { id, name, email, locale, roles, permissions, vendor_id, avatar_url: avatar?.src ?? null };
+  }
+
+  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
+    const user = await this.database.em.findOne(VendorUser, { where: { email, status: 'active' } });
+    return user && { id: user.id, password_hash: user.password };
+  }
+
+  private async refuseVendor(id: number): Promise<void> {
+    const vendor = await this.database.em.findOne(Vendor, {
+      where: { id },
+      select: { id: true, status: true },
+    });
+    const status = vendor?.status ?? 'closed';
+    if (status !== 'approved') throw new Failure(403, `vendor_${status}`, REFUSALS[status]);
+    const { is_multi_vendor, platform_vendor_id } = await this.settings.general();
+    if (is_multi_vendor !== 1 && id !== platform_vendor_id) throw multiVendorOff();
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInUser } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../kernel/access';
+import { holderOf, normaliseEmail, Passwords, Principals, Sessions } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Database, isDuplicate } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { AddMedia, readUpload } from '../media';
+import { VendorUser } from './vendor-user.entity';
+import type { VendorProfileInput } from './vendor.inputs';
+
+/** Lets somebody of a vendor change their own account and picture. */
+@Injectable()
+export class VendorProfile {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly principals: Principals,
+    private readonly clock: Clock,
+    private readonly adding: AddMedia,
+  ) {}
+
+  async change(input: VendorProfileInput, actor: Actor): Promise<SignedInUser> {
+    const before = await this.row(actor);
+    const { current_password, password, email: wanted, name, phone, locale } = input;
+    const email = wanted === undefined ? before.email : normaliseEmail(wanted);
+    if (email !== before.email || password) await this.confirm(before, current_password);
+    await this.store(actor, {
+      email,
+      ...(name !== undefined && { name: name.trim() }),
+      ...(phone !== undefined && { phone: phone?.trim() || null }),
+      ...(locale !== undefined && { locale }),
+      ...(password && { password: await this.passwords.hash(password) }),
+    });
+    const user = await this.shown(actor);
+    if (password) await this.sessions.closeAll('vendor', actor.id);
+    return user;
+  }
+
+  /** Puts the picture into the vendor's library and makes it the person's. */
+  async changePicture(request: FastifyRequest, actor: Actor): Promise<SignedInUser> {
+    const { bytes, ...facts } = await readUpload(request);
+    const picture = await this.adding.execute(bytes, { ...facts, vendor_id: actor.vendor_id, actor });
+    await this.store(actor, { avatar_id: picture.id });
+    return this.shown(actor);
+  }
+
+  private async row({ id }: Actor): Promise<VendorUser> {
+    const row = await this.database.em.findOne(VendorUser, { where: { id } });
+    if (!row) throw Failure.notFound('account');
+    return row;
+  }
+
+  private async confirm(before: VendorUser, password: string | undefined): Promise<void> {
+    if (!password)
+      throw Failure.field('current_password', 'is needed to change the e-mail address or the password');
+    if (!(await this.passwords.matches(password, before.password)))
+      throw Failure.field('current_password', 'is not your password');
+  }
+
+  private async store({ id }: Actor, row: Partial<VendorUser>): Promise<void> {
+    try {
+      await this.database.tx((em) => em.update(VendorUser, { id }, { ...row, updated_at: this.clock.now() }));
+      this.sessions.refresh();
+    } catch (error) {
+      throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;
+    }
+  }
+
+  private async shown(actor: Actor): Promise<SignedInUser> {
+    const principal = await this.principals.source('vendor').load(actor.id);
+    return holderOf({ ...actor, ...principal });
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { VendorDetail, VendorSummary } from '@stoa/contracts';
+import { Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Slugs, Translator } from '../../kernel/i18n';
+import { Pictures } from '../media';
+import { Settings } from '../settings';
+import { onVacation } from './trading';
+import { Vendor } from './vendor.entity';
+
+const MOST_STORES = 200;
+const MOST_FEATURED = 12;
+
+/** Shows vendors to shoppers; while multi-vendor is off there are none to be seen (specification §1). */
+@Injectable()
+export class VendorReader {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly slugs: Slugs,
+    private readonly pictures: Pictures,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Approved vendors whose store is not closed: featured ones first, then those with most to sell. */
+  async all(language: string): Promise<VendorSummary[]> {
+    if (!(await this.settings.isMultiVendor())) throw Failure.notFound('page');
+    return this.list({}, MOST_STORES, language);
+  }
+
+  /** The featured ones; none while multi-vendor is off, so that a home page simply leaves them out. */
+  async featured(language: string, limit: number = MOST_FEATURED): Promise<VendorSummary[]> {
+    return (await this.settings.isMultiVendor()) ? this.list({ is_featured: true }, limit, language) : [];
+  }
+
+  /** One by its id, or by a present or former slug; `slug` in the answer is the present one. */
+  async one(idOrSlug: string, language: string): Promise<VendorDetail> {
+    if (!(await this.settings.isMultiVendor())) throw Failure.notFound('page');
+    const id = /^[1-9]\d{0,8}$/.test(idOrSlug)
+      ? Number(idOrSlug)
+      : (await this.slugs.find('vendors', idOrSlug))?.record_id;
+    const row = id ? await this.database.em.findOne(Vendor, { where: { id, status: 'approved' } }) : null;
+    if (!row) throw Failure.notFound('store');
+    const [text = row] = await this.translator.translate('vendors', [row], language);
+    const [summary] = await this.summaries([text], language);
+    if (!summary) throw Failure.notFound('store');
+    const away = row.store_status === 'vacation' && !onVacation(row, this.clock.now());
+    return {
+      ...summary,
+      description: text.description ?? '',
+      policies: text.policies ?? '',
+      store_status: away ? 'open' : row.store_status,
+      followers_count: row.followers_count,
+    };
+  }
+
+  private async list(
+    which: FindOptionsWhere<Vendor>,
+    take: number,
+    language: string,
+  ): Promise<VendorSummary[]> {
+    const rows = await this.database.em.find(Vendor, {
+      where: { ...which, status: 'approved', store_status: Not('closed') },
+      order: { is_featured: 'DESC', product_count: 'DESC', id: 'ASC' },
+      take,
+    });
+    return this.summaries(await this.translator.translate('vendors', rows, language), language);
+  }
+
+  private async summaries(rows: Vendor[], language: string): Promise<VendorSummary[]> {
+    const pictures = await this.pictures.of(
+      rows.flatMap((row) => [row.logo_id, row.cover_id]),
+      language,
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.store_name,
+      logo: pictures.get(row.logo_id ?? 0) ?? null,
+      cover: pictures.get(row.cover_id ?? 0) ?? null,
+      rating_avg: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : 0,
+      rating_count: row.rating_count,
+      product_count: row.product_count,
+      since: (row.approved_at ?? row.created_at).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,38 @@
+import { LANGUAGES } from '@stoa/contracts';
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import { Choice, Media, Ref, Status, Text } from '../../kernel/resource';
+import { Role } from '../identity';
+import { Vendor } from './vendor.entity';
+
+/** Somebody who works in a vendor's seller portal. */
+@Entity('vendor_users')
+export class VendorUser extends BaseRecord {
+  @Ref(() => Vendor, { resource: 'vendors', required: true, onDelete: 'CASCADE' })
+  vendor_id!: number;
+
+  @Ref(() => Role, { resource: 'roles', required: true })
+  role_id!: number;
+
+  @Text({ max: 120, required: true })
+  name!: string;
+
+  @Text({ max: 190, required: true, unique: true, format: 'email' })
+  email!: string;
+
+  @Text({ max: 32, format: 'phone' })
+  phone!: string | null;
+
+  @Media()
+  avatar_id!: number | null;
+
+  /** Kept as an Argon2id hash. */
+  @Text({ max: 200, required: true, writeOnly: true, format: 'password' })
+  password!: string;
+
+  @Choice(LANGUAGES)
+  locale!: string | null;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,102 @@
+import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
+import { Entity, Index } from 'typeorm';
+import { BaseRecord } from '../../kernel/database';
+import {
+  Choice,
+  Flag,
+  Int,
+  LongText,
+  Media,
+  Moment,
+  Ref,
+  RichText,
+  Slugged,
+  Text,
+} from '../../kernel/resource';
+import { Country } from '../localisation';
+
+/** A seller with a store of its own. */
+@Entity('vendors')
+@Index(['status', 'is_featured'])
+export class Vendor extends BaseRecord {
+  @Text({ max: 120, required: true, translated: true })
+  store_name!: string;
+
+  @Slugged({ from: 'store_name' })
+  slug!: string;
+
+  @Text({ max: 160 })
+  legal_name!: string | null;
+
+  @Text({ max: 40 })
+  tax_id!: string | null;
+
+  @Text({ max: 190, required: true, format: 'email' })
+  email!: string;
+
+  @Text({ max: 32, format: 'phone' })
+  phone!: string | null;
+
+  @Media()
+  logo_id!: number | null;
+
+  @Media()
+  cover_id!: number | null;
+
+  @LongText({ max: 4000, translated: true })
+  description!: string | null;
+
+  @RichText({ translated: true })
+  policies!: string | null;
+
+  @Text({ max: 190 })
+  line1!: string | null;
+
+  @Text({ max: 90 })
+  city!: string | null;
+
+  @Text({ max: 16 })
+  postcode!: string | null;
+
+  @Ref(() => Country, { resource: 'countries' })
+  country_id!: number | null;
+
+  /** The operator's word on the vendor; moved along its table only (`vendor.process.ts`). */
+  @Choice(VENDOR_STATUSES, { default: 'pending', readOnly: true })
+  status!: VendorStatus;
+
+  /** The vendor's own word on the store. */
+  @Choice(STORE_STATUSES, { default: 'open' })
+  store_status!: StoreStatus;
+
+  @Moment()
+  vacation_starts_at!: Date | null;
+
+  @Moment()
+  vacation_ends_at!: Date | null;
+
+  @Flag()
+  is_featured!: boolean;
+
+  /** When the vendor was first approved. */
+  @Moment({ readOnly: true })
+  approved_at!: Date | null;
+
+  /** Stars of all reviews together; the average is this by their count. */
+  @Int({ default: 0, readOnly: true })
+  rating_sum!: number;
+
+  @Int({ default: 0, readOnly: true })
+  rating_count!: number;
+
+  @Int({ default: 0, readOnly: true })
+  followers_count!: number;
+
+  /** Active products; kept by the catalogue in its own transactions. */
+  @Int({ default: 0, readOnly: true })
+  product_count!: number;
+
+  @Int({ default: 1, readOnly: true })
+  version!: number;
+}

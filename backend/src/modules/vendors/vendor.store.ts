@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { VendorStatus } from '@stoa/contracts';
+import { VENDOR_STATUSES } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Sessions } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { VendorUser } from './vendor-user.entity';
+import { VENDOR_MOVES } from './vendor.process';
+import { Vendor } from './vendor.entity';
+import { vendors } from './vendors.resource';
+
+/** Keeps vendors; the status moves along its table only, and takes the sessions of those who lose it. */
+@Injectable()
+export class VendorStore extends ResourceStore<Vendor> {
+  constructor(
+    tools: StoreTools,
+    private readonly sessions: Sessions,
+  ) {
+    super(tools, () => vendors);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const { vacation_starts_at: from, vacation_ends_at: to } = {
+      ...(await this.find(id, bounds)),
+      ...input,
+    } as Values;
+    if (from && to && new Date(String(from)) >= new Date(String(to)))
+      throw Failure.field('vacation_ends_at', 'must be later than the start');
+    await super.update(id, input, bounds, actor);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async () => {
+      await this.endSessions(id);
+      await super.remove(id, bounds, actor);
+    });
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const before = await this.find(id, bounds);
+      const allowed = VENDOR_MOVES[before.status];
+      const to = (wanted ?? allowed[0]) as VendorStatus | undefined;
+      if (!to || !VENDOR_STATUSES.includes(to))
+        throw Failure.field('status', `must be one of ${VENDOR_STATUSES.join(', ')}`);
+      if (!allowed.includes(to)) throw refused(before.status, to, allowed);
+      const now = this.tools.clock.now();
+      const approved = to === 'approved' && !before.approved_at ? { approved_at: now } : {};
+      const moved = await em
+        .createQueryBuilder()
+        .update(Vendor)
+        .set({ status: to, updated_at: now, ...approved })
+        .where('id = :id AND status = :from', { id, from: before.status })
+        .execute();
+      if (!moved.affected) throw refused(before.status, to, allowed);
+      if (to !== 'approved') await this.endSessions(id);
+      await this.tell('status', id, actor);
+    });
+  }
+
+  private async endSessions(vendor_id: number): Promise<void> {
+    const users = await this.tools.database.em.find(VendorUser, {
+      where: { vendor_id },
+      select: { id: true },
+    });
+    for (const user of users) await this.sessions.closeAll('vendor', user.id);
+  }
+}
+
+function refused(from: VendorStatus, to: VendorStatus, allowed: readonly VendorStatus[]): Failure {
+  return Failure.conflict('wrong_status', `A vendor can’t go from ${from} to ${to}.`, { from, allowed });
+}

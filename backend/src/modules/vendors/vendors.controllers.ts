@@ -1,0 +1,123 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { SignedInUser, VendorDetail, VendorStatus, VendorSummary } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Caller } from '../../kernel/access';
+import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../kernel/access';
+import type { Page } from '../../kernel/http';
+import { IdPipe } from '../../kernel/http';
+import { OwnStore, StoreInput } from './own-store';
+import { RegisterVendor } from './register-vendor';
+import { VendorDesk } from './vendor-desk';
+import { VendorProfile } from './vendor-profile';
+import { VendorReader } from './vendor-reader';
+import { FeaturedInput, RegisterVendorInput, StoreStatusInput, VendorProfileInput } from './vendor.inputs';
+
+/** The operator's switches on a vendor (specification §7.6). */
+@ApiTags('admin vendors')
+@Controller('backend/api/admin')
+export class AdminVendorsController {
+  constructor(private readonly desk: VendorDesk) {}
+
+  @Allow('admin', 'vendors.status')
+  @Put('updateVendorStoreStatus/:id')
+  storeStatus(
+    @Param('id', IdPipe) id: number,
+    @Body() { store_status, filterData }: StoreStatusInput,
+    @From() caller: Caller,
+  ): Promise<Page> {
+    return this.desk.switch(id, { store_status }, filterData, caller);
+  }
+
+  @Allow('admin', 'vendors.status')
+  @Put('updateVendorFeatured/:id')
+  featured(
+    @Param('id', IdPipe) id: number,
+    @Body() { is_featured, filterData }: FeaturedInput,
+    @From() caller: Caller,
+  ): Promise<Page> {
+    return this.desk.switch(id, { is_featured }, filterData, caller);
+  }
+}
+
+/** What a vendor does about its own store and account (specification §7.8). */
+@ApiTags('vendor store')
+@Controller('backend/api/vendor')
+export class OwnStoreController {
+  constructor(
+    private readonly register: RegisterVendor,
+    private readonly store: OwnStore,
+    private readonly profile: VendorProfile,
+  ) {}
+
+  @Public()
+  @UseGuards(SignInLimit)
+  @HttpCode(200)
+  @Post('registerVendor')
+  registerVendor(@Body() input: RegisterVendorInput): Promise<{ id: number; status: VendorStatus }> {
+    return this.register.execute(input);
+  }
+
+  @Allow('vendor', 'store.read')
+  @Get('getVendorStore')
+  read(@From() caller: Caller): Promise<object> {
+    return this.store.read(caller);
+  }
+
+  @Allow('vendor', 'store.update')
+  @ApiBody({ type: StoreInput })
+  @HttpCode(200)
+  @Post('createOrUpdateVendorStore')
+  save(@Body() body: Record<string, unknown>, @From() caller: Caller): Promise<object> {
+    return this.store.save(body, caller);
+  }
+
+  @SignedIn('vendor')
+  @HttpCode(200)
+  @Post('updateVendorProfile')
+  changeProfile(@Body() input: VendorProfileInput, @Me() actor: Actor): Promise<SignedInUser> {
+    return this.profile.change(input, actor);
+  }
+
+  /** The specification's second name of the same call (§7.8). */
+  @SignedIn('vendor')
+  @HttpCode(200)
+  @Post('customerProfileUpdate')
+  changeProfileToo(@Body() input: VendorProfileInput, @Me() actor: Actor): Promise<SignedInUser> {
+    return this.profile.change(input, actor);
+  }
+
+  @SignedIn('vendor')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @HttpCode(200)
+  @Post('updateProfileImage')
+  changePicture(@Req() request: FastifyRequest, @Me() actor: Actor): Promise<SignedInUser> {
+    return this.profile.changePicture(request, actor);
+  }
+}
+
+/** Vendors as shoppers see them (specification §7.7). */
+@ApiTags('web vendors')
+@Controller('backend/api/web')
+export class VendorsStorefrontController {
+  constructor(private readonly reader: VendorReader) {}
+
+  @Public()
+  @Get('vendors')
+  vendors(@From() { language }: Caller): Promise<VendorSummary[]> {
+    return this.reader.all(language);
+  }
+
+  @Public()
+  @Get('featured_vendors')
+  featured(@From() { language }: Caller): Promise<VendorSummary[]> {
+    return this.reader.featured(language);
+  }
+
+  @Public()
+  @Get('vendor/:id')
+  vendor(@Param('id') id: string, @From() { language }: Caller): Promise<VendorDetail> {
+    return this.reader.one(id, language);
+  }
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { IdentityModule } from '../identity';
+import { SettingsModule } from '../settings';
+import { MultiVendorSwitch } from './multi-vendor';
+import { OwnStore } from './own-store';
+import { RegisterVendor } from './register-vendor';
+import { VendorDesk } from './vendor-desk';
+import { VendorPrincipals } from './vendor-principals';
+import { VendorProfile } from './vendor-profile';
+import { VendorReader } from './vendor-reader';
+import { VendorStore } from './vendor.store';
+import { Vendors } from './vendors';
+import {
+  AdminVendorsController,
+  OwnStoreController,
+  VendorsStorefrontController,
+} from './vendors.controllers';
+import { vendors } from './vendors.resource';
+
+/** Who sells here. */
+@Module({
+  imports: [IdentityModule, SettingsModule, ResourceModule.of(vendors)],
+  controllers: [AdminVendorsController, OwnStoreController, VendorsStorefrontController],
+  providers: [
+    MultiVendorSwitch,
+    OwnStore,
+    RegisterVendor,
+    VendorDesk,
+    VendorPrincipals,
+    VendorProfile,
+    VendorReader,
+    VendorStore,
+    Vendors,
+  ],
+  exports: [Vendors, VendorReader],
+})
+export class VendorsModule {}

@@ -1,0 +1,46 @@
+import type { Scope } from '../../kernel/resource';
+import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { Vendor } from './vendor.entity';
+import { VendorStore } from './vendor.store';
+
+/** A vendor's own row in the table of vendors. */
+const OWN_STORE: Scope = { column: 'id', value: OWN_VENDOR.value };
+
+export const vendors = defineResource(Vendor, {
+  path: 'vendors',
+  key: 'vendors',
+  page: 'vendors',
+  idParam: 'vendor_id',
+  label: 'store_name',
+  search: ['store_name', 'legal_name', 'email', 'slug'],
+  sort: ['store_name', 'email', 'status', 'product_count', 'approved_at', 'created_at'],
+  filter: ['status', 'store_status', 'is_featured', 'country_id', 'created_at'],
+  defaultSort: ['id', 'DESC'],
+  store: () => VendorStore,
+  audiences: {
+    admin: { operations: allBut('updateDefault'), lookups: ['vendorsActive'] },
+    vendor: {
+      operations: [],
+      screens: [],
+      scope: OWN_STORE,
+      writable: [
+        'store_name',
+        'legal_name',
+        'tax_id',
+        'email',
+        'phone',
+        'logo_id',
+        'cover_id',
+        'description',
+        'policies',
+        'line1',
+        'city',
+        'postcode',
+        'country_id',
+        'store_status',
+        'vacation_starts_at',
+        'vacation_ends_at',
+      ],
+    },
+  },
+});

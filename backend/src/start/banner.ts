@@ -1,0 +1,29 @@
+import type { Config } from '../kernel/config';
+import type { Mounted } from '../kernel/front-door';
+
+const DEMO_ACCOUNTS = [
+  ['admin@stoa.test', 'the whole back office'],
+  ['staff@stoa.test', 'a back office with few permissions'],
+  ['vendor@stoa.test', 'a shop of the marketplace'],
+  ['vendor2@stoa.test', 'another shop'],
+  ['customer@stoa.test', 'a shopper'],
+  ['customer2@stoa.test', 'another shopper'],
+] as const;
+
+/** What a person who has just started the shop wants to know; demo accounts only where the demo seed made them. */
+export function banner(config: Config, mounted: Mounted, demo: boolean): string {
+  const places: [string, string][] = [];
+  if (mounted.storefront) places.push(['Storefront', '/']);
+  if (mounted.admin) places.push(['Back office', '/admin']);
+  if (mounted.seller) places.push(['Seller portal', '/seller']);
+  places.push(['API', '/backend/api'], ['API documentation', '/backend/docs']);
+  const lines = places.map(([name, path]) => `  ${name.padEnd(19)}${config.PUBLIC_URL}${path}`);
+  const accounts = DEMO_ACCOUNTS.map(([email, use]) => `  ${email.padEnd(23)}${use}`);
+  return [
+    '',
+    'Stoa is open.',
+    ...lines,
+    ...(demo ? ['', 'Demo accounts, password stoa-demo:', ...accounts] : []),
+    '',
+  ].join('\n');
+}

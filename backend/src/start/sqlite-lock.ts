@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite from 'better-sqlite3';
+import type { Config } from '../kernel/config';
+
+const SQLITE = 'sqlite:';
+
+/** Another process works on the same SQLite file; TypeORM's single writer could not protect it from that. */
+export class FileInUse extends Error {}
+
+/**
+ * Holds the SQLite file for this process until it ends, however it ends: the lock is the operating system's,
+ * taken on a file beside the database, so a crash leaves nothing behind. Does nothing for a database server.
+ */
+export function holdSqliteFile(config: Config): void {
+  if (!config.DATABASE_URL.startsWith(SQLITE)) return;
+  const file = config.DATABASE_URL.slice(SQLITE.length);
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = new SQLite(`${file}.lock`, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    throw new FileInUse(
+      `Another Stoa process is using ${file}. Stop it first, or name another file in DATABASE_URL.`,
+    );
+  }
+  held.push(lock);
+}
+
+/** Referenced for the life of the process, since collecting the connection would give the lock up. */
+const held: SQLite.Database[] = [];
