@@ -1,0 +1,6 @@
+import type { MigrationClass } from '../../src/kernel/database';
+import { Initial1795000000000 } from './0001-initial';
+import { Search1795000000001 } from './0002-search';
+
+/** All migrations in their order; never edited once released. */
+export const migrations: MigrationClass[] = [Initial1795000000000, Search1795000000001];

@@ -1,0 +1,28 @@
+import type { Seeder } from '../seeder';
+import { seedAccounts } from './steps/accounts';
+import { seedCatalogue } from './steps/catalogue';
+import { seedCoupons } from './steps/coupons';
+import { seedOrders } from './steps/orders';
+import { seedPeople } from './steps/people';
+import { seedProducts } from './steps/products';
+import { seedSettings } from './steps/settings';
+import { seedSlides } from './steps/slides';
+import { seedVendors } from './steps/vendors';
+
+/** A shop that looks alive: vendors, goods, people, and the orders of the last two months. */
+export async function seedDemo(seeder: Seeder): Promise<void> {
+  seeder.progress('Demo shop: vendors and people');
+  await seedSettings(seeder);
+  await seedAccounts(seeder);
+  await seedVendors(seeder);
+  await seedPeople(seeder);
+  seeder.progress('Demo shop: catalogue');
+  await seedCatalogue(seeder);
+  await seedProducts(seeder);
+  seeder.daysAgo(0);
+  await seedSlides(seeder);
+  await seedCoupons(seeder);
+  seeder.progress('Demo shop: orders of the last 60 days');
+  await seedOrders(seeder);
+  seeder.daysAgo(0);
+}

@@ -1,0 +1,53 @@
+import { attributes, attributeValues, brands, categories, units } from '../../../../src/modules/catalogue';
+import type { Seeder } from '../../seeder';
+import { demoAttributes } from '../attributes';
+import { demoBrands } from '../brands';
+import { demoCategories } from '../categories';
+import { demoUnits } from '../units';
+import { addPicture } from './pictures';
+import { words } from './words';
+
+/** Units, brands, the category tree, and attributes with their values. */
+export async function seedCatalogue(seeder: Seeder): Promise<void> {
+  for (const { key, name, symbol } of demoUnits) {
+    await seeder.create(units, key, { ...words({ name }), symbol });
+  }
+  for (const [sort, { key, name, description, website, logo, is_featured }] of demoBrands.entries()) {
+    const logo_id = await addPicture(seeder, logo, { en: name });
+    await seeder.create(brands, key, {
+      name,
+      ...words({ description }),
+      website,
+      logo_id,
+      is_featured,
+      sort,
+    });
+  }
+  for (const [sort, category] of demoCategories.entries()) await seedCategory(seeder, category, sort);
+  for (const [sort, { values, ...attribute }] of demoAttributes.entries()) {
+    const { name, ...facts } = attribute;
+    const attribute_id = await seeder.create(attributes, attribute.code, {
+      ...words({ name }),
+      ...facts,
+      sort,
+    });
+    for (const [place, { code, value, swatch }] of values.entries()) {
+      const input = { attribute_id, code, ...words({ value }), swatch_color: swatch ?? null, sort: place };
+      await seeder.create(attributeValues, `${attribute.code}/${code}`, input);
+    }
+  }
+}
+
+async function seedCategory(
+  seeder: Seeder,
+  category: (typeof demoCategories)[number],
+  sort: number,
+): Promise<void> {
+  const { key, parent, name, description, picture, icon, is_featured, show_in_menu } = category;
+  await seeder.create(categories, key, {
+    ...words({ name, description }),
+    parent_id: parent ? seeder.id('categories', parent) : null,
+    image_id: await addPicture(seeder, picture, name),
+    ...{ icon, is_featured, show_in_menu, sort },
+  });
+}

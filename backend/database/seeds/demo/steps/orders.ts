@@ -1,0 +1,90 @@
+import type { Actor } from '../../../../src/kernel/access';
+import { Order, OrderGroup } from '../../../../src/modules/ordering';
+import { ChangeOrderStatus, PlaceOrder, ValidateCheckout } from '../../../../src/modules/ordering';
+import { AddCartItem } from '../../../../src/modules/shopping';
+import type { Seeder } from '../../seeder';
+import { demoCustomers } from '../people';
+import type { DemoCustomer } from '../types';
+import { fateOf } from './order-fates';
+import { operatorOf, shopperCall } from './people-who-act';
+import { Dice } from './random';
+import type { Ware } from './wares';
+import { loadWares } from './wares';
+
+const DAYS = 60;
+/** Orders on a day of the week from Sunday on: people buy most at its beginning and end. */
+const WEEK = [4, 3, 3, 2, 3, 4, 4];
+const SEED = 20_260_117;
+const HOUR = 3_600_000;
+
+/** Two months of orders, placed and moved through the shop's own use cases while its clock runs. */
+export async function seedOrders(seeder: Seeder): Promise<void> {
+  const dice = new Dice(SEED);
+  const wares = await loadWares(seeder);
+  const operator = await operatorOf(seeder);
+  for (let day = DAYS; day >= 0; day--) {
+    const date = seeder.daysAgo(day);
+    for (let n = WEEK[date.getUTCDay()] ?? 0; n > 0; n--) {
+      const moment = new Date(date.getTime() - dice.whole(0, 20) * HOUR - dice.whole(0, 3599) * 1000);
+      seeder.clock.set(moment);
+      const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers));
+      if (number) await liveThrough(seeder, dice, number, moment, operator);
+    }
+  }
+}
+
+async function placeOne(
+  seeder: Seeder,
+  dice: Dice,
+  wares: Ware[],
+  customer: DemoCustomer,
+): Promise<string | null> {
+  const caller = await shopperCall(seeder, customer.email, customer.locale);
+  const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
+  for (let n = 0; n < count; n++) {
+    const left = wares.filter((ware) => ware.stock > ware.keep);
+    const ware = dice.weighted(left, ({ popularity }) => popularity);
+    const quantity = Math.max(ware.least, ware.cheap && dice.whole(1, 3) === 1 ? 2 : 1);
+    if (ware.stock - quantity < ware.keep) continue;
+    ware.stock -= quantity;
+    await seeder.get(AddCartItem).execute({ variant_id: ware.variant_id, quantity }, caller);
+  }
+  const address_id = seeder.id('addresses', `${customer.email}/0`);
+  const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);
+  const methods = groups.flatMap(({ vendor_id, quotes }) => {
+    const quote = quotes[dice.whole(1, 4) === 1 ? quotes.length - 1 : 0];
+    return quote ? [{ vendor_id, method_id: quote.method_id }] : [];
+  });
+  if (methods.length === 0 || methods.length < groups.length) return null;
+  const { total } = await seeder.get(ValidateCheckout).shippingMethod({ address_id, methods }, caller);
+  const input = {
+    shipping_address_id: address_id,
+    methods,
+    payment_method: 'cash_on_delivery',
+    expected_total: total,
+  };
+  const key = `demo-${seeder.clock.now().getTime()}-${customer.email}`
+    .replace(/[^\w.:-]/g, '-')
+    .slice(0, 100);
+  return (await seeder.get(PlaceOrder).execute(input, key, caller)).group_number;
+}
+
+async function liveThrough(
+  seeder: Seeder,
+  dice: Dice,
+  number: string,
+  placedAt: Date,
+  operator: Actor,
+): Promise<void> {
+  const { em } = seeder.database;
+  const group = await em.findOneOrFail(OrderGroup, { where: { number } });
+  for (const order of await em.find(Order, { where: { group_id: group.id } })) {
+    let time = placedAt.getTime();
+    for (const { state, hours } of fateOf(dice)) {
+      time += hours * HOUR;
+      if (time > seeder.today.getTime()) break;
+      seeder.clock.set(new Date(time));
+      await seeder.get(ChangeOrderStatus).execute({ order_id: order.id, state }, operator);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { addresses, customers } from '../../../../src/modules/customers';
+import { City, Country, State } from '../../../../src/modules/localisation';
+import type { Seeder } from '../../seeder';
+import { demoCustomers } from '../people';
+import type { DemoAddress, DemoCustomer } from '../types';
+import { DEMO_PASSWORD } from './accounts';
+
+interface Places {
+  countries: Country[];
+  states: State[];
+  cities: City[];
+}
+
+/** Customers who joined over time, each with the addresses they send things to. */
+export async function seedPeople(seeder: Seeder): Promise<void> {
+  const { em } = seeder.database;
+  const places = {
+    countries: await em.find(Country),
+    states: await em.find(State),
+    cities: await em.find(City),
+  };
+  for (const customer of demoCustomers) await seedCustomer(seeder, customer, places);
+}
+
+async function seedCustomer(seeder: Seeder, customer: DemoCustomer, places: Places): Promise<void> {
+  const { email, first_name, last_name, locale, joined_days_ago } = customer;
+  seeder.daysAgo(joined_days_ago);
+  const canSignIn = email.endsWith('@stoa.test');
+  const phone = customer.addresses[0]?.phone ?? null;
+  const customer_id = await seeder.create(customers, email, {
+    ...{ email, first_name, last_name, locale, phone },
+    ...(canSignIn && { password: DEMO_PASSWORD }),
+  });
+  for (const [index, address] of customer.addresses.entries()) {
+    const input = { customer_id, first_name, last_name, ...located(address, places) };
+    const id = await seeder.create(addresses, `${email}/${index}`, input);
+    if (index === 0) await seeder.makeDefault(addresses, id);
+  }
+}
+
+/** An address by ids where the shop knows the places, by words where it does not. */
+function located({ country: iso2, state: code, city: town, ...rest }: DemoAddress, places: Places): object {
+  const country = places.countries.find((one) => one.iso2 === iso2);
+  if (!country) throw new Error(`The demo shop knows no country ${iso2}`);
+  const states = places.states.filter((one) => one.country_id === country.id);
+  const ids = new Set(states.map((state) => state.id));
+  const city = places.cities.find((one) => ids.has(one.state_id) && one.name === town);
+  const state = states.find((one) => one.id === city?.state_id) ?? states.find((one) => one.code === code);
+  return {
+    ...rest,
+    country_id: country.id,
+    state_id: state?.id ?? null,
+    city_id: city && state ? city.id : null,
+    city_text: city && state ? null : town,
+  };
+}

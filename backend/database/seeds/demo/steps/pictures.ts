@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { AddMedia } from '../../../../src/modules/media';
+import { Translator } from '../../../../src/kernel/i18n';
+import { root } from '../../package-root';
+import type { Seeder } from '../../seeder';
+
+/** The pictures stay where they are committed; they are not part of the build. */
+const PICTURES = join(root, 'database', 'seeds', 'demo', 'pictures');
+
+/** Puts a committed picture into the operator's or a vendor's library once and answers its id. */
+export async function addPicture(
+  seeder: Seeder,
+  file: string,
+  alt: { en: string; ar?: string },
+  vendor_id: number | null = null,
+): Promise<number> {
+  const key = `${vendor_id ?? 'operator'}/${file}`;
+  if (seeder.knows('media', key)) return seeder.id('media', key);
+  const folder = dirname(file);
+  const facts = { filename: basename(file), folder, alt: alt.en, vendor_id, actor: null };
+  const { id } = await seeder.get(AddMedia).execute(readFileSync(join(PICTURES, file)), facts);
+  if (alt.ar) await seeder.get(Translator).save('media', id, { ar: { alt: alt.ar } });
+  return seeder.remember('media', key, id);
+}

@@ -1,0 +1,116 @@
+import type { Caller } from '../../../../src/kernel/access';
+import { Translator } from '../../../../src/kernel/i18n';
+import { ResourceDesk } from '../../../../src/kernel/resource';
+import {
+  Product,
+  products,
+  ProductSpecification,
+  SaveProductAttributes,
+  SaveProductMedia,
+} from '../../../../src/modules/catalogue';
+import type { Seeder } from '../../seeder';
+import { demoProducts } from '../products';
+import type { DemoProduct, DemoVariant } from '../types';
+import { callOf, operatorOf } from './people-who-act';
+import { addPicture } from './pictures';
+import { words } from './words';
+
+const DAY = 86_400_000;
+type Pictures = ReadonlyMap<string, number>;
+
+/** Products through the three steps of the editor, each on the day it came into the shop. */
+export async function seedProducts(seeder: Seeder): Promise<void> {
+  const caller = callOf(await operatorOf(seeder));
+  for (const product of demoProducts) {
+    seeder.daysAgo(product.created_days_ago);
+    const vendor_id = seeder.id('vendors', product.vendor);
+    const id = await seeder.create(products, product.key, { vendor_id, ...basics(seeder, product) });
+    const pictures = await picturesOf(seeder, product, vendor_id);
+    const media = [...pictures.values()].map((media_id) => ({ media_id }));
+    await seeder.get(SaveProductMedia).run(id, { version: await versionOf(seeder, id), media }, {}, caller);
+    await saveVariants(seeder, id, product, pictures, caller);
+    await seeder.get(ResourceDesk).store(products).setStatus(id, 'active', {}, caller.actor);
+  }
+}
+
+function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
+  const { name, short_description, description, warranty, slug, is_featured, condition } = product;
+  const { return_days, min_qty, max_qty, available_in_days } = product;
+  const category_ids = product.categories.map((key) => seeder.id('categories', key));
+  return {
+    ...words({ name, short_description, description, warranty }),
+    ...{ slug, is_featured, condition, return_days, min_qty, max_qty, category_ids },
+    type: product.axes.length > 0 ? 'variable' : 'simple',
+    primary_category_id: category_ids[0],
+    brand_id: seeder.id('brands', product.brand),
+    unit_id: seeder.id('units', product.unit),
+    tax_class_id: seeder.id('tax_classes', product.tax_class),
+    available_at:
+      available_in_days === undefined ? null : new Date(seeder.today.getTime() + available_in_days * DAY),
+  };
+}
+
+async function picturesOf(seeder: Seeder, product: DemoProduct, vendor_id: number): Promise<Pictures> {
+  const ids = new Map<string, number>();
+  for (const { file, alt } of product.pictures) ids.set(file, await addPicture(seeder, file, alt, vendor_id));
+  return ids;
+}
+
+async function saveVariants(
+  seeder: Seeder,
+  id: number,
+  product: DemoProduct,
+  pictures: Pictures,
+  caller: Caller,
+): Promise<void> {
+  const version = await versionOf(seeder, id);
+  const value = (attribute: string, code: string): number =>
+    seeder.id('attribute_values', `${attribute}/${code}`);
+  const axes = product.axes.map((code) => ({
+    attribute_id: seeder.id('attributes', code),
+    value_ids: [...new Set(product.variants.map((variant) => value(code, variant.options[code] ?? '')))],
+  }));
+  const variants = product.variants.map((variant) => ({
+    ...terms(product, variant),
+    option_value_ids: product.axes.map((code) => value(code, variant.options[code] ?? '')),
+    media_id: variant.picture ? (pictures.get(variant.picture) ?? null) : null,
+  }));
+  const attributes = product.specifications.map((row) => ({
+    attribute_id: seeder.id('attributes', row.attribute),
+    ...('values' in row
+      ? { value_ids: row.values.map((code) => value(row.attribute, code)) }
+      : { text: row.text.en }),
+  }));
+  await seeder.get(SaveProductAttributes).run(id, { version, axes, variants, attributes }, {}, caller);
+  await translateSpecifications(seeder, id, product);
+}
+
+function terms({ price, compare_at, cost, weight }: DemoProduct, variant: DemoVariant) {
+  return {
+    sku: variant.sku,
+    price: variant.price ?? price,
+    compare_at: variant.compare_at ?? compare_at ?? null,
+    cost: variant.cost ?? cost,
+    weight: variant.weight ?? weight,
+    opening_stock: variant.opening_stock,
+  };
+}
+
+async function translateSpecifications(
+  seeder: Seeder,
+  product_id: number,
+  product: DemoProduct,
+): Promise<void> {
+  const rows = await seeder.database.em.find(ProductSpecification, { where: { product_id } });
+  for (const specification of product.specifications) {
+    if (!('text' in specification)) continue;
+    const attribute_id = seeder.id('attributes', specification.attribute);
+    const row = rows.find((one) => one.attribute_id === attribute_id);
+    const { translations } = words({ text: specification.text });
+    if (row) await seeder.get(Translator).save('product_specifications', row.id, translations as object);
+  }
+}
+
+async function versionOf(seeder: Seeder, id: number): Promise<number> {
+  return (await seeder.database.em.findOneByOrFail(Product, { id })).version;
+}

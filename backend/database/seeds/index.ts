@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+import { createApplication } from '../../src/application';
+import { FixedClock } from '../../src/kernel/clock';
+import { Config } from '../../src/kernel/config';
+import { Database } from '../../src/kernel/database';
+import { OutboxJob } from '../../src/kernel/queue';
+import { seedDemo } from './demo';
+import { seedMinimal } from './minimal';
+import type { Progress } from './seeder';
+import { Seeder } from './seeder';
+
+/**
+ * Fills an empty shop with what its settings ask for, all of it in one transaction, so that a start which
+ * was cut off begins anew. Seeds go through the same use cases as people do.
+ */
+export async function seedWhenEmpty(config: Config, source: DataSource, progress: Progress): Promise<void> {
+  if (config.SEED === 'none') return;
+  const roles = await source.query<unknown[]>('SELECT id FROM roles LIMIT 1');
+  if (roles.length > 0) return;
+  const today = new Date();
+  const clock = new FixedClock(today);
+  const app = await createApplication(new Config({ ...config, LOG_LEVEL: 'warn', STOA_ROLES: [] }), clock);
+  try {
+    await app.init();
+    await seedInto(new Seeder(app, clock, today, progress), config.SEED);
+  } finally {
+    await app.close();
+  }
+}
+
+/** Seeds an application; tests use it for a shop with just what every shop has. */
+export async function seedInto(seeder: Seeder, seed: 'minimal' | 'demo'): Promise<void> {
+  await seeder.get(Database).tx(async (em) => {
+    await seedMinimal(seeder);
+    if (seed === 'demo') await seedDemo(seeder);
+    // Nobody is to be written to about orders that never were.
+    await em.createQueryBuilder().delete().from(OutboxJob).execute();
+  });
+}

@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The backend's own folder, from the sources as from the build. */
+export const root = ownFolder(__dirname);
+
+function ownFolder(folder: string): string {
+  return existsSync(join(folder, 'package.json')) ? folder : ownFolder(dirname(folder));
+}

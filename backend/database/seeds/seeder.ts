@@ -1,0 +1,70 @@
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { FixedClock } from '../../src/kernel/clock';
+import { Database } from '../../src/kernel/database';
+import type { BaseRecord } from '../../src/kernel/database';
+import type { ResourceDefinition } from '../../src/kernel/resource';
+import { ResourceDesk } from '../../src/kernel/resource';
+
+/** Tells the person at the terminal what is being prepared. */
+export type Progress = (step: string) => void;
+
+/** What every seed works with: the application's own use cases, a clock that it moves, and ids by key. */
+export class Seeder {
+  private readonly ids = new Map<string, number>();
+  private readonly desk: ResourceDesk;
+  readonly database: Database;
+
+  constructor(
+    private readonly app: INestApplicationContext,
+    readonly clock: FixedClock,
+    /** The moment that demo dates are relative to. */
+    readonly today: Date,
+    readonly progress: Progress,
+  ) {
+    this.desk = this.get(ResourceDesk);
+    this.database = this.get(Database);
+  }
+
+  /** A provider of the application. */
+  get<T>(type: Type<T> | (abstract new (...args: never[]) => T)): T {
+    return this.app.get<T>(type as Type<T>, { strict: false });
+  }
+
+  /** Creates a record as the back office would, and remembers its id under `key`. */
+  async create<T extends BaseRecord>(
+    definition: ResourceDefinition<T>,
+    key: string,
+    input: Record<string, unknown>,
+  ): Promise<number> {
+    const id = await this.desk.store(definition).create(input, {}, null);
+    return this.remember(definition.path, key, id);
+  }
+
+  /** Makes a record the default of its scope. */
+  async makeDefault<T extends BaseRecord>(definition: ResourceDefinition<T>, id: number): Promise<void> {
+    await this.desk.store(definition).setDefault(id, {}, null);
+  }
+
+  remember(kind: string, key: string, id: number): number {
+    this.ids.set(`${kind}:${key}`, id);
+    return id;
+  }
+
+  knows(kind: string, key: string): boolean {
+    return this.ids.has(`${kind}:${key}`);
+  }
+
+  /** The id that was remembered; throws when nothing was, because a seed must not guess. */
+  id(kind: string, key: string): number {
+    const id = this.ids.get(`${kind}:${key}`);
+    if (id === undefined) throw new Error(`The seed knows no ${kind} ${key}`);
+    return id;
+  }
+
+  /** Sets the clock to `days` before the seed's day, at the same time of day. */
+  daysAgo(days: number): Date {
+    const moment = new Date(this.today.getTime() - days * 86_400_000);
+    this.clock.set(moment);
+    return moment;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Translations } from '@stoa/contracts';
+import type { NewShippingMethod } from '../../src/modules/shipping';
+
+export const TAX_CLASSES = [
+  {
+    code: 'standard',
+    name: 'Standard rate',
+    translations: { ar: { name: 'النسبة الأساسية' }, es: { name: 'Tipo general' } },
+  },
+  {
+    code: 'reduced',
+    name: 'Reduced rate',
+    translations: { ar: { name: 'النسبة المخفضة' }, es: { name: 'Tipo reducido' } },
+  },
+  {
+    code: 'zero',
+    name: 'Zero rate',
+    translations: { ar: { name: 'نسبة الصفر' }, es: { name: 'Tipo cero' } },
+  },
+];
+
+/** Class, rate and name as a bill shows it. */
+type Rate = readonly [taxClass: string, rate: string, name: string];
+
+/** One zone a country or group, with today's usual rates; an operator adapts them to the shop's own duties. */
+export const TAX_ZONES: { key: string; name: string; countries: string[]; rates: Rate[] }[] = [
+  {
+    key: 'gb',
+    name: 'United Kingdom',
+    countries: ['GB'],
+    rates: [
+      ['standard', '0.2', 'VAT 20%'],
+      ['reduced', '0.05', 'VAT 5%'],
+    ],
+  },
+  {
+    key: 'de',
+    name: 'Germany',
+    countries: ['DE'],
+    rates: [
+      ['standard', '0.19', 'VAT 19%'],
+      ['reduced', '0.07', 'VAT 7%'],
+    ],
+  },
+  {
+    key: 'fr',
+    name: 'France',
+    countries: ['FR'],
+    rates: [
+      ['standard', '0.2', 'VAT 20%'],
+      ['reduced', '0.055', 'VAT 5.5%'],
+    ],
+  },
+  {
+    key: 'es',
+    name: 'Spain',
+    countries: ['ES'],
+    rates: [
+      ['standard', '0.21', 'VAT 21%'],
+      ['reduced', '0.1', 'VAT 10%'],
+    ],
+  },
+  {
+    key: 'sa',
+    name: 'Saudi Arabia',
+    countries: ['SA'],
+    rates: [
+      ['standard', '0.15', 'VAT 15%'],
+      ['reduced', '0.15', 'VAT 15%'],
+    ],
+  },
+  {
+    key: 'ae',
+    name: 'United Arab Emirates',
+    countries: ['AE'],
+    rates: [
+      ['standard', '0.05', 'VAT 5%'],
+      ['reduced', '0.05', 'VAT 5%'],
+    ],
+  },
+  {
+    key: 'eg',
+    name: 'Egypt',
+    countries: ['EG'],
+    rates: [
+      ['standard', '0.14', 'VAT 14%'],
+      ['reduced', '0.05', 'VAT 5%'],
+    ],
+  },
+  {
+    key: 'in',
+    name: 'India',
+    countries: ['IN'],
+    rates: [
+      ['standard', '0.18', 'GST 18%'],
+      ['reduced', '0.05', 'GST 5%'],
+    ],
+  },
+  {
+    key: 'bd',
+    name: 'Bangladesh',
+    countries: ['BD'],
+    rates: [
+      ['standard', '0.15', 'VAT 15%'],
+      ['reduced', '0.075', 'VAT 7.5%'],
+    ],
+  },
+  {
+    key: 'jp',
+    name: 'Japan',
+    countries: ['JP'],
+    rates: [
+      ['standard', '0.1', 'Consumption tax 10%'],
+      ['reduced', '0.08', 'Consumption tax 8%'],
+    ],
+  },
+];
+
+export const PAYMENT_METHODS = [
+  {
+    code: 'cash_on_delivery',
+    driver: 'cash_on_delivery',
+    name: 'Cash on delivery',
+    instructions: 'Pay in cash when your order arrives.',
+    mode: 'live',
+    sort: 1,
+    translations: {
+      ar: { name: 'الدفع عند الاستلام', instructions: 'ادفع نقدًا عند وصول طلبك.' },
+      es: { name: 'Pago contra entrega', instructions: 'Paga en efectivo cuando llegue tu pedido.' },
+      hi: { name: 'डिलीवरी पर नकद', instructions: 'ऑर्डर मिलने पर नकद भुगतान करें।' },
+      bn: { name: 'ক্যাশ অন ডেলিভারি', instructions: 'অর্ডার হাতে পেলে নগদে পরিশোধ করুন।' },
+    },
+  },
+];
+
+/** The platform's own methods, in minor units of the default currency; vendors may offer theirs instead. */
+export const SHIPPING_METHODS: (NewShippingMethod & { translations: Translations })[] = [
+  {
+    code: 'standard',
+    name: 'Standard delivery',
+    translations: {
+      ar: { name: 'توصيل عادي' },
+      es: { name: 'Envío estándar' },
+      hi: { name: 'सामान्य डिलीवरी' },
+      bn: { name: 'সাধারণ ডেলিভারি' },
+    },
+    rate_type: 'flat',
+    rate: 490,
+    free_over: 7500,
+    min_days: 3,
+    max_days: 6,
+    sort: 1,
+    is_default: true,
+  },
+  {
+    code: 'express',
+    name: 'Express delivery',
+    translations: {
+      ar: { name: 'توصيل سريع' },
+      es: { name: 'Envío exprés' },
+      hi: { name: 'एक्सप्रेस डिलीवरी' },
+      bn: { name: 'এক্সপ্রেস ডেলিভারি' },
+    },
+    rate_type: 'flat',
+    rate: 1290,
+    min_days: 1,
+    max_days: 2,
+    sort: 2,
+  },
+];
