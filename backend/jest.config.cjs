@@ -1,0 +1,41 @@
+// One project per kind of test; the engine is whatever DATABASE_URL and REDIS_URL say (none: temporary SQLite files).
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const { exclude: _specs, ...built } = JSON.parse(readFileSync(join(__dirname, '.swcrc'), 'utf8'));
+
+/** Jest has no native import() for CommonJS, so libraries loaded at first use are required instead. */
+const swc = { ...built, module: { ...built.module, ignoreDynamic: false } };
+
+/** Packages published as ES modules alone: the transformer reads them, since Jest cannot. */
+const ESM_ONLY = [];
+
+/** Everything that all projects share, and where this one finds its specs. */
+function project(displayName, ...testMatch) {
+  return {
+    displayName,
+    testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
+    testEnvironment: 'node',
+    transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
+    transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|') || '-'})/)`],
+    moduleNameMapper: {
+      '^@stoa/contracts$': '<rootDir>/contracts/src/index.ts',
+      '^@stoa/testing$': '<rootDir>/testing/src/index.ts',
+    },
+    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/contracts/dist/'],
+  };
+}
+
+module.exports = {
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    project('unit', 'src/**/*.spec.ts', 'contracts/src/**/*.spec.ts'),
+    project('architecture', 'test/architecture/**/*.spec.ts'),
+    project('database', 'test/database/**/*.spec.ts'),
+    project('contract', 'test/contract/**/*.spec.ts'),
+    project('e2e', 'test/e2e/**/*.spec.ts'),
+    project('faults', 'test/faults/**/*.spec.ts'),
+  ],
+};

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { LAYERS } from '../../src/layers';
+
+const SRC = resolve(__dirname, '../../src');
+const MODULES = join(SRC, 'modules');
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.spec.ts'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Every relative import of every source file, with what it resolves to. */
+function imports(): Import[] {
+  return filesBelow(SRC).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import|require)\s*\(?\s*'(\.[^']*)'/g)].map((match) => ({
+      file,
+      target: resolve(dirname(file), match[1] ?? ''),
+    })),
+  );
+}
+
+function ownerOf(path: string): { house: 'kernel' | 'modules' | 'root'; name: string } {
+  const [house = '', name = ''] = relative(SRC, path).split(sep);
+  return house === 'kernel' || house === 'modules' ? { house, name } : { house: 'root', name: '' };
+}
+
+const shown = ({ file, target }: Import): string => `${relative(SRC, file)} → ${relative(SRC, target)}`;
+
+describe('the order of modules', () => {
+  const all = imports();
+
+  it('has a rank for every module', () => {
+    const unranked = readdirSync(MODULES).filter((name) => !(LAYERS as readonly string[]).includes(name));
+    expect(unranked).toEqual([]);
+  });
+
+  it('lets a module import strictly lower ones only', () => {
+    const upward = all.filter(({ file, target }) => {
+      const [from, to] = [ownerOf(file), ownerOf(target)];
+      if (from.house !== 'modules' || to.house !== 'modules' || from.name === to.name) return false;
+      return LAYERS.indexOf(from.name as never) <= LAYERS.indexOf(to.name as never);
+    });
+    expect(upward.map(shown)).toEqual([]);
+  });
+
+  it('enters a module or a kernel folder only by its index.ts', () => {
+    const around = all.filter(({ file, target }) => {
+      const [from, to] = [ownerOf(file), ownerOf(target)];
+      if (to.house === 'root' || (from.house === to.house && from.name === to.name)) return false;
+      return target !== join(SRC, to.house, to.name) || !existsSync(join(target, 'index.ts'));
+    });
+    expect(around.map(shown)).toEqual([]);
+  });
+
+  it('keeps the kernel free of the shop', () => {
+    const shop = all.filter(
+      ({ file, target }) => ownerOf(file).house === 'kernel' && ownerOf(target).house !== 'kernel',
+    );
+    expect(shop.map(shown)).toEqual([]);
+  });
+
+  it('keeps the resource kernel within its budget', () => {
+    const files = filesBelow(join(SRC, 'kernel', 'resource'));
+    const lines = files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0);
+    expect(lines).toBeLessThanOrEqual(1300);
+  });
+});

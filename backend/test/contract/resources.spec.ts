@@ -1,0 +1,192 @@
+import type { Operation } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import '../../src/app.module';
+import type { ResourceDefinition } from '../../src/kernel/resource';
+import { definedResources, writableFields } from '../../src/kernel/resource';
+import { givenAdmin } from '../support/factories';
+import { sampleInput, sampleRow } from '../support/sample';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const MISSING = 2_000_000_000;
+
+/** One request for each operation, aimed at a record that does not exist where it names one. */
+function requestOf(path: string, operation: Operation): [method: string, path: string, body?: object] {
+  const at = `/admin/${path}`;
+  const requests: Record<Operation, [string, string, object?]> = {
+    list: ['GET', at],
+    filter: ['POST', `${at}/filter`, {}],
+    export: ['POST', `${at}/export`, { export: 'csv' }],
+    one: ['GET', `${at}/${MISSING}`],
+    create: ['POST', at, {}],
+    update: ['PUT', `${at}/${MISSING}`, {}],
+    delete: ['DELETE', `${at}/${MISSING}`, {}],
+    updateStatus: ['PUT', `${at}/updateStatus/${MISSING}`, { status: 'active' }],
+    updateDefault: ['PUT', `${at}/updateDefault/${MISSING}`, {}],
+  };
+  return requests[operation];
+}
+
+const operationsOf = (definition: ResourceDefinition): readonly Operation[] =>
+  definition.audiences.admin?.operations ?? [];
+
+describe('every declared resource', () => {
+  let shop: Shop;
+  let admin: Client;
+  let powerless: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    powerless = await givenAdmin(shop, []);
+  });
+  afterAll(() => shop.close());
+
+  const resources = definedResources().map((definition) => [definition.path, definition] as const);
+
+  it.each(resources)('%s is closed to guests', async (path, definition) => {
+    const answers = await Promise.all(
+      operationsOf(definition).map((one) => shop.client.call(...requestOf(path, one))),
+    );
+    expect(answers.map(({ status, body }) => [status, body.state])).toEqual(answers.map(() => [401, 'fail']));
+  });
+
+  it.each(resources)('%s is closed to operators without its permissions', async (path, definition) => {
+    const answers = await Promise.all(
+      operationsOf(definition).map((one) => powerless.call(...requestOf(path, one))),
+    );
+    const sentence = 'You Are Not Authenticated To Perform This Action';
+    expect(answers.map(({ status, body }) => [status, body.error])).toEqual(
+      answers.map(() => [403, sentence]),
+    );
+  });
+
+  it.each(resources)('%s answers lists, filters and look-ups under its own key', async (path, definition) => {
+    const rules = definition.audiences.admin;
+    const lookups = (rules?.lookups ?? []).map((lookup) => admin.get(`/admin/${lookup}`));
+    const reads = (['list', 'filter'] as const)
+      .filter((one) => operationsOf(definition).includes(one))
+      .map((one) => admin.call(...requestOf(path, one)));
+    const answers = await Promise.all([...reads, ...lookups]);
+    const found = answers.map(({ status, body, headers }) => [
+      status,
+      Array.isArray(body[definition.key]),
+      typeof body.total,
+      headers['content-range'] !== undefined,
+    ]);
+    expect(found).toEqual(answers.map(() => [200, true, 'number', true]));
+  });
+
+  it.each(resources)('%s answers 404 for what does not exist', async (path, definition) => {
+    const single: Operation[] = ['one', 'update', 'delete', 'updateDefault'];
+    const named = operationsOf(definition).filter((one) => single.includes(one));
+    const answers = await Promise.all(named.map((one) => admin.call(...requestOf(path, one))));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [404, 'not_found']),
+    );
+  });
+
+  const creatable = resources.filter(([, definition]) => operationsOf(definition).includes('create'));
+
+  it.each(creatable)('%s names each required field that is missing', async (path, definition) => {
+    const required = writableFields(definition, 'admin')
+      .filter((field) => field.required)
+      .map((field) => field.name);
+    const answer = await admin.post(`/admin/${path}`, {});
+    if (required.length === 0) return expect(answer.status).toBe(200);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([...required].sort());
+  });
+
+  it.each(creatable)(
+    '%s refuses fields that it does not have and writes nothing',
+    async (path, definition) => {
+      const count = async (): Promise<unknown> => (await admin.get(`/admin/${path}`)).body.total;
+      const input = await sampleInput(definition, admin);
+      const before = await count();
+      const answer = await admin.post(`/admin/${path}`, { ...input, id: 7, no_such_field: true });
+      expect(answer.status).toBe(422);
+      expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['id', 'no_such_field']);
+      expect(await count()).toBe(before);
+    },
+  );
+
+  it.each(creatable)('%s keeps what its own declaration asks for', async (path, definition) => {
+    const input = await sampleInput(definition, admin);
+    const created = await admin.post<{ data: { id: number } }>(`/admin/${path}`, input);
+    expect([created.status, created.body.errors]).toEqual([200, undefined]);
+    const one = await admin.get<{ data: Record<string, unknown> }>(`/admin/${path}/${created.body.data.id}`);
+    expect(one.body.data.id).toBe(created.body.data.id);
+    const exported = await admin.post(`/admin/${path}/export`, { export: 'csv' });
+    expect([exported.status, exported.headers['content-type']]).toEqual([
+      200,
+      expect.stringContaining('csv'),
+    ]);
+  });
+
+  const toggled = creatable.filter(
+    ([, definition]) =>
+      definition.fields.some((f) => f.name === 'status' && f.choices?.includes('inactive')) &&
+      operationsOf(definition).includes('updateStatus'),
+  );
+
+  it.each(toggled)('%s switches its status and answers with the list', async (path, definition) => {
+    // The first of some resources becomes their default, which can't be switched off.
+    await sampleRow(path, admin);
+    const id = await sampleRow(path, admin);
+    const answer = await admin.put(`/admin/${path}/updateStatus/${id}`, {
+      status: 'inactive',
+      filterData: { filter: { id } },
+    });
+    expect(answer.body).toMatchObject({
+      state: 'success',
+      total: 1,
+      [definition.key]: [{ id, status: 'inactive' }],
+    });
+  });
+
+  const defaulted = creatable.filter(
+    ([, definition]) =>
+      operationsOf(definition).includes('updateDefault') &&
+      definition.fields.some((field) => field.name === 'is_default'),
+  );
+
+  it.each(defaulted)('%s keeps exactly one default', async (path, definition) => {
+    const ids = [await sampleRow(path, admin), await sampleRow(path, admin)];
+    const shared = definition.defaultWithin ?? [];
+    for (const id of ids) await admin.put(`/admin/${path}/updateDefault/${id}`, {});
+    const rows = await Promise.all(
+      ids.map(
+        async (id) => (await admin.get<{ data: Record<string, unknown> }>(`/admin/${path}/${id}`)).body.data,
+      ),
+    );
+    const sameScope = shared.every((name) => rows[0]?.[name] === rows[1]?.[name]);
+    expect(rows.map((row) => row.is_default)).toEqual([!sameScope, true]);
+  });
+
+  const scoped = creatable.filter(
+    ([, definition]) => definition.audiences.vendor?.scope?.column === 'vendor_id',
+  );
+
+  it.each(scoped)('%s of one vendor are missing to another', async (path, definition) => {
+    const [owner, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const id = await sampleRow(path, admin, { vendor_id: owner.vendor.id });
+    expect((await owner.client.get(`/vendor/${path}/${id}`)).status).toBe(200);
+    const operations = definition.audiences.vendor?.operations ?? [];
+    const requests: [Operation, string, string][] = [
+      ['one', 'GET', `/vendor/${path}/${id}`],
+      ['update', 'PUT', `/vendor/${path}/${id}`],
+      ['delete', 'DELETE', `/vendor/${path}/${id}`],
+      ['updateStatus', 'PUT', `/vendor/${path}/updateStatus/${id}`],
+      ['updateDefault', 'PUT', `/vendor/${path}/updateDefault/${id}`],
+    ];
+    const named = requests.filter(([operation]) => operations.includes(operation));
+    const answers = await Promise.all(named.map(([, method, at]) => other.client.call(method, at, {})));
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [404, 'not_found']),
+    );
+    const list = await other.client.get<{ total: number }>(`/vendor/${path}`);
+    expect(list.body.total).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { DataSource } from 'typeorm';
+import { migrations } from '../../database/migrations';
+import type { Config } from '../../src/kernel/config';
+import { writerOptions } from '../../src/kernel/database';
+import { Config as ConfigToken } from '../../src/kernel/config';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+describe('the migrated schema', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it('is exactly what the entities need', async () => {
+    const config = shop.app.get<Config>(ConfigToken);
+    const source = await new DataSource(writerOptions(config, migrations)).initialize();
+    const { upQueries } = await source.driver.createSchemaBuilder().log();
+    await source.destroy();
+    expect(upQueries.map((query) => query.query)).toEqual([]);
+  });
+
+  it('can be taken back and built again', async () => {
+    const config = shop.app.get<Config>(ConfigToken);
+    const source = await new DataSource(writerOptions(config, migrations)).initialize();
+    for (let n = 0; n < migrations.length; n++) await source.undoLastMigration();
+    const again = await source.runMigrations();
+    await source.destroy();
+    expect(again).toHaveLength(migrations.length);
+  });
+});

@@ -1,0 +1,89 @@
+import { Database } from '../../src/kernel/database';
+import { Unit } from '../../src/modules/catalogue';
+import { stamped } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+describe('transactions', () => {
+  let shop: Shop;
+  let database: Database;
+  beforeAll(async () => {
+    shop = await startShop();
+    database = shop.app.get(Database);
+  });
+  afterAll(() => shop.close());
+
+  const insert = (symbol: string): Promise<unknown> =>
+    database.tx((em) =>
+      em.insert(
+        Unit,
+        stamped({
+          name: symbol,
+          symbol,
+          dimension: 'count' as const,
+          factor: '1',
+          decimals: 0,
+          status: 'active',
+        }),
+      ),
+    );
+  const symbols = async (): Promise<string[]> =>
+    (await database.em.find(Unit, { order: { id: 'ASC' } })).map((unit) => unit.symbol);
+
+  it('keep 200 concurrent writers exact when some of them fail', async () => {
+    const before = (await symbols()).length;
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) =>
+        database.tx(async () => {
+          await insert(`many-${n}`);
+          await new Promise((resolve) => setImmediate(resolve));
+          if (n % 3 === 0) throw new Error('taken back');
+        }),
+      ),
+    );
+    const kept = outcomes.filter((one) => one.status === 'fulfilled').length;
+    expect(kept).toBe(133);
+    expect((await symbols()).length - before).toBe(kept);
+    expect((await symbols()).filter((symbol) => /^many-(0|3|6|99)$/.test(symbol))).toEqual([]);
+  });
+
+  it('join the transaction of their caller and go with it', async () => {
+    const failing = database.tx(async () => {
+      await insert('inner');
+      throw new Error('outer fails');
+    });
+    await expect(failing).rejects.toThrow('outer fails');
+    expect(await symbols()).not.toContain('inner');
+  });
+
+  it('acknowledge only what a second connection can read', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, async (_, n) => {
+        await insert(`seen-${n}`);
+        expect(await symbols()).toContain(`seen-${n}`);
+      }),
+    );
+  });
+
+  it('tell what waits for the commit after it, and never for what was taken back', async () => {
+    const told: string[] = [];
+    await database.tx(async () => {
+      database.afterCommit(() => told.push('kept'));
+      expect(told).toEqual([]);
+    });
+    await database
+      .tx(async () => {
+        database.afterCommit(() => told.push('lost'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(told).toEqual(['kept']);
+  });
+
+  it('refuse to write through the reading connection', async () => {
+    if (database.engine !== 'sqlite') return expect(database.engine).toBe('mysql');
+    await expect(database.em.query(`INSERT INTO units (name) VALUES ('x')`)).rejects.toThrow(
+      /readonly|read-only|query_only/i,
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import type { Client } from '@stoa/testing';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+describe('access', () => {
+  let shop: Shop;
+  let admin: Client;
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  it('lets a console read what is public with its own token', async () => {
+    expect((await admin.get('/web/languages')).status).toBe(200);
+  });
+
+  it('takes no token that is not whole, not even where everybody may read', async () => {
+    const forged = shop.client.as({ token: 'eyJhbGciOiJub25lIn0.eyJzaWQiOjEsInR5cCI6InNlc3Npb24ifQ.' });
+    expect((await forged.get('/web/languages')).status).toBe(401);
+    expect((await forged.get('/admin/units')).status).toBe(401);
+  });
+
+  it('never accepts a session of one strategy under another', async () => {
+    expect((await admin.get('/vendor/products')).status).toBe(401);
+    expect((await admin.get('/web/customer_orders')).status).toBe(401);
+  });
+
+  it('ends a session at once when it is signed out', async () => {
+    const other = await givenAdmin(shop);
+    expect((await other.get('/admin/auth/user')).status).toBe(200);
+    await other.get('/admin/auth/logout');
+    expect((await other.get('/admin/auth/user')).status).toBe(401);
+  });
+
+  it('answers a wrong password and an unknown address alike, and too many attempts with 429', async () => {
+    const attempt = (email: string): ReturnType<Client['post']> =>
+      shop.client.post('/admin/auth/login', { email, password: 'wrong password' });
+    const unknown = await attempt('nobody@stoa.test');
+    expect(unknown).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) statuses.push((await attempt('victim@stoa.test')).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('lets a change of a role count at once', async () => {
+    const staff = await givenAdmin(shop, ['units.read']);
+    expect((await staff.get('/admin/units')).status).toBe(200);
+    expect((await staff.post('/admin/units', { name: 'x', symbol: 'x' })).status).toBe(403);
+    const { roles } = (
+      await admin.get<{ roles: { id: number; code: string }[] }>('/admin/roles?sort=["id","DESC"]')
+    ).body;
+    const role = roles.find((one) => one.code.startsWith('role_'));
+    await admin.put(`/admin/roles/${role?.id}`, { permission_ids: [] });
+    expect((await staff.get('/admin/units')).status).toBe(403);
+  });
+});

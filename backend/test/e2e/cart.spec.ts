@@ -1,0 +1,166 @@
+import type { Cart } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { guestSession } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { Variant } from '../../src/modules/catalogue';
+import { givenCustomer } from '../support/customers.factories';
+import { PASSWORD } from '../support/factories';
+import { addToCart, givenMarket, givenVariant, guest } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('a cart', () => {
+  let shop: Shop;
+  let vendors: number[];
+  let somebody: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    await givenMarket(shop, { free_over: 5000 });
+    vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    somebody = guest(shop);
+  });
+
+  const cartOf = async (client: Client): Promise<Cart> =>
+    (await client.get<{ data: Cart }>('/web/fetchCartItems')).body.data;
+
+  it('is empty for strangers and needs a session to be filled', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0);
+    expect(await cartOf(shop.client)).toMatchObject({ count: 0, groups: [], subtotal: 0 });
+    expect((await addToCart(shop.client, variant)).status).toBe(422);
+  });
+
+  it('groups lines by vendor with each one’s subtotal and free-shipping bar', async () => {
+    const [a, b] = [
+      await givenVariant(shop, vendors[0] ?? 0),
+      await givenVariant(shop, vendors[1] ?? 0, { price: 3000 }),
+    ];
+    await addToCart(somebody, a, 2);
+    const { body } = await addToCart(somebody, b, 2);
+    expect(body.data).toMatchObject({ count: 4, currency: 'USD', subtotal: 8000, has_problems: false });
+    expect(body.data.groups).toMatchObject([
+      { vendor: { id: vendors[0] }, subtotal: 2000, free_shipping: { threshold: 5000, remaining: 3000 } },
+      { vendor: { id: vendors[1] }, subtotal: 6000, free_shipping: { threshold: 5000, remaining: 0 } },
+    ]);
+    expect(await cartOf(somebody)).toEqual(body.data);
+  });
+
+  it('adds to the same line and answers in the currency that is asked for', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0, { price: 1999 });
+    await addToCart(somebody, variant, 2);
+    const { body } = await addToCart(somebody.as({ currency: 'JPY' }), variant, 1);
+    expect(body.data).toMatchObject({ count: 3, currency: 'JPY', subtotal: 3 * 2999 });
+    expect(body.data.groups[0]?.lines).toMatchObject([
+      { variant_id: variant, quantity: 3, unit_price: 2999 },
+    ]);
+  });
+
+  it('changes and removes lines, and everything at once', async () => {
+    const [a, b] = [await givenVariant(shop, vendors[0] ?? 0), await givenVariant(shop, vendors[0] ?? 0)];
+    await addToCart(somebody, a);
+    const { data } = (await addToCart(somebody, b)).body;
+    const [first, second] = data.groups[0]?.lines ?? [];
+    const change = (quantity: unknown) =>
+      somebody.post<{ data: Cart }>('/web/changeCartItemQuantity', { cart_item_id: first?.id, quantity });
+    expect((await change(4)).body.data).toMatchObject({ count: 5, subtotal: 5000 });
+    expect((await change(0)).body.data).toMatchObject({ count: 1 });
+    expect((await change(1)).status).toBe(404);
+    const removed = await somebody.delete<{ data: Cart }>(`/web/removeCartItem/${second?.id}`);
+    expect(removed.body.data).toMatchObject({ count: 0, groups: [] });
+    await addToCart(somebody, a);
+    expect((await somebody.delete<{ data: Cart }>('/web/deleteAllCartItems')).body.data.count).toBe(0);
+    expect((await cartOf(somebody)).count).toBe(0);
+  });
+
+  it('answers for somebody else’s line as for a missing one', async () => {
+    const { data } = (await addToCart(guest(shop), await givenVariant(shop, vendors[0] ?? 0))).body;
+    const id = data.groups[0]?.lines[0]?.id;
+    expect((await somebody.delete(`/web/removeCartItem/${id}`)).status).toBe(404);
+    const stolen = await somebody.post('/web/changeCartItemQuantity', { cart_item_id: id, quantity: 2 });
+    expect(stolen.status).toBe(404);
+  });
+
+  it('refuses what can’t be bought, by name', async () => {
+    const few = await givenVariant(shop, vendors[0] ?? 0, { stock: 3 });
+    const none = await givenVariant(shop, vendors[0] ?? 0, { stock: 0 });
+    const draft = await givenVariant(shop, vendors[0] ?? 0, { status: 'draft' });
+    const pairs = await givenVariant(shop, vendors[0] ?? 0, { min_qty: 2, max_qty: 4 });
+    expect(await addToCart(somebody, few, 4)).toMatchObject({
+      status: 409,
+      body: { code: 'insufficient_stock', details: { available: 3 } },
+    });
+    expect(await addToCart(somebody, none)).toMatchObject({ status: 409, body: { code: 'sold_out' } });
+    expect(await addToCart(somebody, draft)).toMatchObject({ status: 409, body: { code: 'not_sellable' } });
+    expect(await addToCart(somebody, pairs, 1)).toMatchObject({
+      status: 422,
+      body: { errors: { quantity: [expect.any(String)] } },
+    });
+    expect(await addToCart(somebody, pairs, 5)).toMatchObject({ status: 422 });
+    expect((await addToCart(somebody, 999_999)).status).toBe(404);
+    for (const quantity of [0, -1, 1.5, 1e9, '2', null]) {
+      expect((await somebody.post('/web/addCartItem', { variant_id: few, quantity })).status).toBe(422);
+    }
+    expect((await cartOf(somebody)).count).toBe(0);
+  });
+
+  it('tells on the line when price or stock have changed', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 5 });
+    await addToCart(somebody, variant, 4);
+    await shop.app.get(Database).tx((em) => em.update(Variant, { id: variant }, { price: 1200 }));
+    const dearer = await cartOf(somebody);
+    expect(dearer).toMatchObject({ subtotal: 4800, has_problems: false });
+    expect(dearer.groups[0]?.lines).toMatchObject([
+      { problem: 'price_changed', previous_unit_price: 1000, unit_price: 1200 },
+    ]);
+    await shop.app.get(Database).tx((em) => em.update(Variant, { id: variant }, { reserved: 3 }));
+    const scarce = await cartOf(somebody);
+    expect(scarce).toMatchObject({ has_problems: true });
+    expect(scarce.groups[0]?.lines).toMatchObject([{ problem: 'insufficient_stock', max_qty: 2 }]);
+  });
+
+  it('keeps every piece when many come at once', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: 50 });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => addToCart(somebody, variant)));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    expect((await cartOf(somebody)).count).toBe(20);
+  });
+
+  it('of a guest goes along at sign-in: quantities add up, as far as there are pieces', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const [both, mine] = [
+      await givenVariant(shop, vendors[0] ?? 0, { stock: 5 }),
+      await givenVariant(shop, vendors[1] ?? 0),
+    ];
+    await addToCart(client, both, 3);
+    const session = guestSession();
+    const visitor = shop.client.as({ session });
+    await addToCart(visitor, both, 4);
+    await addToCart(visitor, mine, 2);
+    const body = { email: customer.email, password: PASSWORD, session_token: session };
+    expect((await visitor.post('/customer/auth/login', body)).status).toBe(200);
+    const lines = (await cartOf(client)).groups.flatMap((group) => group.lines);
+    expect(lines.map((line) => [line.variant_id, line.quantity])).toEqual([
+      [both, 5],
+      [mine, 2],
+    ]);
+    expect(await cartOf(visitor)).toMatchObject({ count: 0 });
+    expect((await visitor.post('/customer/auth/login', body)).status).toBe(200);
+    expect((await cartOf(client)).count).toBe(7);
+  });
+
+  it('of a guest becomes the customer’s who had none', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const session = guestSession();
+    await addToCart(shop.client.as({ session }), await givenVariant(shop, vendors[0] ?? 0), 2);
+    await shop.client.post('/customer/auth/login', {
+      email: customer.email,
+      password: PASSWORD,
+      session_token: session,
+    });
+    expect((await cartOf(client)).count).toBe(2);
+  });
+});

@@ -1,0 +1,116 @@
+import type { DashboardData } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { givenAdmin } from '../support/factories';
+import {
+  addToCart,
+  buyAsGuest,
+  givenMarket,
+  givenVariant,
+  guest,
+  pay,
+  readyToPay,
+} from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const DAY = 86_400_000;
+
+describe('the dashboards', () => {
+  const today = new Date();
+  const clock = new FixedClock(today);
+  let shop: Shop;
+  let country: number;
+  let vendors: { id: number; client: Client }[];
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({}, clock);
+    country = (await givenMarket(shop)).country_id;
+    const made = [await givenVendor(shop), await givenVendor(shop)];
+    vendors = made.map(({ vendor, client }) => ({ id: vendor.id, client }));
+    admin = await givenAdmin(shop);
+    await sellThreeDays();
+  });
+  afterAll(() => shop.close());
+
+  /** Two days ago 15.00 and, cancelled, 15.00; today 15.00 + 45.00 of two vendors, and 2250 yen, which are 15.00. */
+  async function sellThreeDays(): Promise<void> {
+    const [a, b] = [
+      await givenVariant(shop, vendors[0]?.id ?? 0),
+      await givenVariant(shop, vendors[1]?.id ?? 0, { price: 4000, stock: 3 }),
+    ];
+    clock.set(new Date(today.getTime() - 2 * DAY));
+    await buyAsGuest(shop, country, a);
+    const gone = await buyAsGuest(shop, country, a);
+    clock.set(today);
+    await admin.post('/admin/changeOrderStatus', { order_id: gone.orders[0]?.id, state: 'cancelled' });
+    await buyAsGuest(shop, country, a, b);
+    const yen = guest(shop).as({ currency: 'JPY' });
+    await addToCart(yen, a);
+    await pay(yen, await readyToPay(yen, country, 'yen@stoa.test'));
+  }
+
+  it('show operators the shop day by day, in the default currency', async () => {
+    const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
+    const { data } = body;
+    expect(data.days).toHaveLength(30);
+    expect(data.days.slice(-3).map(({ sales, orders }) => [sales, orders])).toEqual([
+      [1500, 1],
+      [0, 0],
+      [1500 + 4500 + 1500, 3],
+    ]);
+    expect(data).toMatchObject({
+      currency: 'USD',
+      sales: { value: 9000, previous: 0 },
+      orders: { value: 4 },
+      average_order: { value: 2250 },
+    });
+    expect(data.states).toEqual([
+      { state: 'placed', label: 'Order received', count: 4 },
+      { state: 'cancelled', label: 'Cancelled', count: 1 },
+    ]);
+    expect(data.top_vendors).toMatchObject([
+      { id: vendors[0]?.id, sales: 4500, orders: 3 },
+      { id: vendors[1]?.id, sales: 4500 },
+    ]);
+    expect(data.top_products).toMatchObject([
+      { quantity: 1, sales: 4000 },
+      { quantity: 3, sales: 3000 },
+    ]);
+    expect(data.low_stock).toMatchObject([{ available: 2 }]);
+    expect(data.latest_orders).toHaveLength(5);
+    expect(data.new_customers).toEqual({ value: 0, previous: 0 });
+  });
+
+  it('compare with the equally long time before', async () => {
+    const day = new Date(today.getTime() - DAY).toISOString().slice(0, 10);
+    const { body } = await admin.get<{ data: DashboardData }>(
+      `/admin/getDashboardData?from=${day}&to=${day}`,
+    );
+    expect(body.data).toMatchObject({ sales: { value: 0, previous: 1500 }, days: [{ date: day, sales: 0 }] });
+    expect((await admin.get('/admin/getDashboardData?from=2026-02-30')).status).toBe(422);
+  });
+
+  it('show a vendor the own part and nothing of the others', async () => {
+    const { body } = await (vendors[1]?.client ?? admin).get<{ data: DashboardData }>(
+      '/vendor/getSellerDashboardData',
+    );
+    expect(body.data).toMatchObject({
+      sales: { value: 4500 },
+      orders: { value: 1 },
+      low_stock: [{ available: 2 }],
+    });
+    expect(body.data.latest_orders.map((order) => order.vendor_id)).toEqual([vendors[1]?.id]);
+    expect(body.data.top_products).toHaveLength(1);
+    expect(body.data).not.toHaveProperty('top_vendors');
+    expect(body.data).not.toHaveProperty('new_customers');
+  });
+
+  it('are closed to those without the permission', async () => {
+    const clerk = await givenAdmin(shop, ['orders.read']);
+    expect((await clerk.get('/admin/getDashboardData')).status).toBe(403);
+    expect((await shop.client.get('/vendor/getSellerDashboardData')).status).toBe(401);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Client } from '@stoa/testing';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+interface Rows {
+  settings: { key: string; value: unknown }[];
+}
+
+describe('settings', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  it('have defaults, are saved by group and seen by everybody at once', async () => {
+    const before = await shop.client.get('/web/settings');
+    expect(before.body).toMatchObject({
+      data: { general_settings: { is_multi_vendor: 1, guest_checkout: 1 }, theme: { template: 'template1' } },
+    });
+    const values = { shop_name: 'Agora', contact_email: 'hello@agora.test' };
+    expect((await admin.put('/admin/settings', { group: 'general', values })).body).toMatchObject({
+      data: values,
+    });
+    expect((await shop.client.get('/web/settings')).body).toMatchObject({
+      data: { general_settings: values },
+    });
+    const rows = (await admin.get<Rows>('/admin/settingsActive')).body.settings;
+    expect(rows.find((row) => row.key === 'shop_name')?.value).toBe('Agora');
+  });
+
+  it('come back to their default with null', async () => {
+    await admin.post('/admin/settings', { group: 'general', values: { tagline: 'Other' } });
+    await admin.post('/admin/settings', { group: 'general', values: { tagline: null } });
+    const { body } = await shop.client.get('/web/settings');
+    expect(body).toMatchObject({ data: { general_settings: { tagline: 'Many makers, one market' } } });
+  });
+
+  it('name each wrong or unknown value and keep the rest as it was', async () => {
+    const values = { is_multi_vendor: 2, contact_email: 'nobody', secret: 'x', shop_name: 'Kept out' };
+    const answer = await admin.put('/admin/settings', { group: 'general', values });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([
+      'values.contact_email',
+      'values.is_multi_vendor',
+      'values.secret',
+    ]);
+    expect((await shop.client.get('/web/settings')).text).not.toContain('Kept out');
+    const theme = { primary_color: 'red', home_sections: ['slider', 'slider'] };
+    const refused = await admin.post('/admin/themeSettings', { values: theme });
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual([
+      'values.home_sections',
+      'values.primary_color',
+    ]);
+    expect((await admin.put('/admin/settings', { group: 'smtp', values: {} })).status).toBe(422);
+  });
+
+  it('change the theme', async () => {
+    const values = { template: 'template2', primary_color: '#123456', home_sections: ['stores', 'slider'] };
+    expect((await admin.post('/admin/themeSettings', { values })).status).toBe(200);
+    expect((await shop.client.get('/web/settings')).body).toMatchObject({ data: { theme: values } });
+    expect((await admin.get('/admin/themeSettingsActive')).text).toContain('#123456');
+  });
+
+  it('tell the public nothing but what is listed as public', async () => {
+    const { body } = await shop.client.get<{ data: object }>('/web/environment');
+    expect(Object.keys(body.data).sort()).toEqual([
+      'api_path',
+      'public_url',
+      'realtime_path',
+      'upload_limit',
+    ]);
+    expect((await shop.client.get('/web/settings')).text).not.toContain('platform_vendor_id');
+  });
+
+  it('are closed to guests and to operators without the permission', async () => {
+    const reader = await givenAdmin(shop, ['settings.read']);
+    expect((await shop.client.get('/admin/settingsActive')).status).toBe(401);
+    expect((await reader.get('/admin/settingsActive')).status).toBe(200);
+    expect((await reader.put('/admin/settings', { group: 'general', values: {} })).status).toBe(403);
+    expect((await reader.post('/admin/themeSettings', { values: {} })).status).toBe(403);
+  });
+});

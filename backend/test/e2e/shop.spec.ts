@@ -1,0 +1,217 @@
+import type { Facet, ProductCard, ProductDetail, SearchSuggestions, ShopPage } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import type { GivenProduct } from '../support/catalogue.factories';
+import { givenAttribute, givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
+import { givenAdmin } from '../support/factories';
+import { givenCurrency, givenLanguage } from '../support/localisation.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('the shop', () => {
+  let shop: Shop;
+  let admin: Client;
+  let vendor_id: number;
+  let color: { id: number; values: Record<string, number> };
+  let size: { id: number; values: Record<string, number> };
+  let shirts: number;
+  let shirt: GivenProduct;
+  let lamp: GivenProduct;
+
+  const page = async (query: string, client = shop.client): Promise<ShopPage> => {
+    const answer = await client.get<{ data: ShopPage }>(`/web/shopFilterProducts?${query}`);
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.body.data;
+  };
+  const names = async (query: string): Promise<string[]> =>
+    (await page(query)).products.map((card) => card.name);
+  const counts = (facets: Facet[], param: string): Record<string, number> =>
+    Object.fromEntries(
+      (facets.find((one) => one.param === param)?.values ?? []).map((one) => [one.value, one.count]),
+    );
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    await givenCurrency(shop);
+    await givenCurrency(shop, { code: 'JPY', name: 'Yen', symbol: '¥', exponent: 0, rate: '150' });
+    await givenLanguage(shop);
+    await givenLanguage(shop, {
+      code: 'ar',
+      iso: 'ar',
+      name: 'Arabic',
+      native_name: 'العربية',
+      direction: 'rtl',
+    });
+    vendor_id = (await givenVendor(shop)).vendor.id;
+    color = await givenAttribute(shop, 'color', 'red', 'blue');
+    size = await givenAttribute(shop, 'size', 's', 'l');
+    const clothes = await givenCategory(shop, { name: 'Clothes' });
+    shirts = await givenCategory(shop, { name: 'Shirts', parent_id: clothes });
+    const brand_id = await givenBrand(shop, { name: 'Loomwright' });
+    const { red, blue } = color.values as Record<string, number>;
+    const { s, l } = size.values as Record<string, number>;
+    const variant = (sku: string, option_value_ids: (number | undefined)[], price: number) => ({
+      ...{ sku, price, opening_stock: 3 },
+      option_value_ids: option_value_ids.map(Number),
+    });
+    shirt = await givenProduct(shop, {
+      ...{ vendor_id, brand_id, name: 'Linen shirt', primary_category_id: shirts },
+      translations: { ar: { name: 'قميص كتان' } },
+      axes: [
+        { attribute_id: color.id, value_ids: [Number(red), Number(blue)] },
+        { attribute_id: size.id, value_ids: [Number(s), Number(l)] },
+      ],
+      variants: [variant('RS', [red, s], 4000), variant('BL', [blue, l], 5000)],
+    });
+    lamp = await givenProduct(shop, {
+      vendor_id,
+      name: 'Oak lamp',
+      price: 12900,
+      stock: 0,
+      is_featured: true,
+    });
+    await givenProduct(shop, { vendor_id, name: 'Draft chair', status: 'draft' });
+  });
+  afterAll(() => shop.close());
+
+  it('shows active products with their cards, newest first', async () => {
+    const { products, total, price_range, sort } = await page('');
+    expect(products.map((card) => card.name)).toEqual(['Oak lamp', 'Linen shirt']);
+    expect({ total, price_range, sort }).toEqual({
+      total: 2,
+      price_range: { min: 4000, max: 12900 },
+      sort: 'newest',
+    });
+    expect(products[1]).toMatchObject({
+      ...{
+        id: shirt.id,
+        slug: 'linen-shirt',
+        brand: 'Loomwright',
+        price: 4000,
+        price_max: 5000,
+        currency: 'USD',
+      },
+      ...{ stock_status: 'in_stock', variant_id: null, vendor: { id: vendor_id } },
+    });
+  });
+
+  it('narrows by facets, whose counts leave their own choices aside', async () => {
+    const { facets } = await page('');
+    expect(counts(facets, 'attr.color')).toEqual({ red: 1, blue: 1 });
+    expect(counts(facets, 'in_stock')).toEqual({ 1: 1 });
+    const red = await page('attr.color=red');
+    expect(red.products.map((card) => card.id)).toEqual([shirt.id]);
+    expect(counts(red.facets, 'attr.color')).toEqual({ red: 1, blue: 1 });
+    expect(counts(red.facets, 'attr.size')).toEqual({ s: 1 });
+    expect(await names('category=clothes')).toEqual(['Linen shirt']);
+    expect(await names(`category=${shirts}&brand=loomwright&price_max=4000`)).toEqual(['Linen shirt']);
+    expect(await names('in_stock=1&sort=price_desc')).toEqual(['Linen shirt']);
+  });
+
+  it('matches several options within one variant only', async () => {
+    expect(await names('attr.color=red&attr.size=s')).toEqual(['Linen shirt']);
+    expect(await names('attr.color=red&attr.size=l')).toEqual([]);
+    expect(await names('attr.color=red,blue&attr.size=l')).toEqual(['Linen shirt']);
+  });
+
+  it('searches names, brands, SKUs and words of other languages by their beginnings', async () => {
+    expect(await names('q=lin')).toEqual(['Linen shirt']);
+    expect(await names('q=loomwright+shirt')).toEqual(['Linen shirt']);
+    expect(await names(`q=${encodeURIComponent('قميص')}`)).toEqual(['Linen shirt']);
+    expect(await names('q=rs')).toEqual(['Linen shirt']);
+    expect(await names(`q=${encodeURIComponent('X++ ("')}`)).toEqual([]);
+    expect(await names('q=nothing+of+the+kind')).toEqual([]);
+  });
+
+  it('answers in the asked language and currency', async () => {
+    const foreign = shop.client.as({ language: 'ar', currency: 'JPY' });
+    const { products } = await page('q=shirt&price_max=6500', foreign);
+    expect(products[0]).toMatchObject({ name: 'قميص كتان', price: 6000, price_max: 7500, currency: 'JPY' });
+  });
+
+  it('refuses what it does not know by its field', async () => {
+    const answer = await shop.client.get(
+      '/web/shopFilterProducts?page=0&color=red&category=nowhere&attr.size=xxl&sort=best',
+    );
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([
+      'attr.size',
+      'category',
+      'color',
+      'page',
+      'sort',
+    ]);
+  });
+
+  it('says that nothing has changed', async () => {
+    const first = await shop.client.get('/web/shopFilterProducts');
+    const again = await shop.client.get('/web/shopFilterProducts', {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('suggests while somebody types', async () => {
+    const { body } = await shop.client.get<{ data: SearchSuggestions }>('/web/search_products?q=shi');
+    expect(body.data.products.map((one) => one.slug)).toEqual(['linen-shirt']);
+    expect(body.data.categories).toEqual([{ name: 'Shirts', slug: 'shirts' }]);
+  });
+
+  it('shows a product by id, slug and former slug, with its options and stock as they are now', async () => {
+    const { body } = await shop.client.get<{ data: ProductDetail }>('/web/product/linen-shirt');
+    expect(body.data).toMatchObject({
+      id: shirt.id,
+      is_sellable: true,
+      trail: [{ slug: 'clothes' }, { slug: 'shirts' }],
+    });
+    expect(body.data.axes.map((axis) => [axis.code, axis.values.map((value) => value.label)])).toEqual([
+      ['color', ['red', 'blue']],
+      ['size', ['s', 'l']],
+    ]);
+    expect(body.data.variants[0]).toMatchObject({
+      sku: 'RS',
+      price: 4000,
+      available: 3,
+      stock_status: 'low',
+    });
+    await admin.put(`/admin/products/${shirt.id}`, { slug: 'linen-shirt-classic' });
+    const former = await shop.client.get<{ data: ProductDetail }>('/web/product/linen-shirt');
+    expect(former.body.data.slug).toBe('linen-shirt-classic');
+    expect((await shop.client.get('/web/product/no-such-thing')).status).toBe(404);
+  });
+
+  it('follows changes of products, stock, names and vendors at once', async () => {
+    await admin.put(`/admin/updateProductStock/${lamp.id}/4`);
+    expect((await page('q=lamp')).products[0]?.stock_status).toBe('low');
+    await admin.put(`/admin/products/${lamp.id}`, { name: 'Ash lamp' });
+    expect(await names('q=ash')).toEqual(['Ash lamp']);
+    expect(await names('q=oak')).toEqual([]);
+    const other = (await givenVendor(shop)).vendor;
+    const stool = await givenProduct(shop, { vendor_id: other.id, name: 'Beech stool' });
+    expect(await names('q=stool')).toEqual(['Beech stool']);
+    await admin.put(`/admin/vendors/updateStatus/${other.id}`, { status: 'suspended' });
+    expect(await names('q=stool')).toEqual([]);
+    const detail = await shop.client.get<{ data: ProductDetail }>(`/web/product/${stool.id}`);
+    expect(detail.body.data.is_sellable).toBe(false);
+    await admin.put(`/admin/products/updateStatus/${lamp.id}`, { status: 'archived' });
+    expect(await names('q=lamp')).toEqual([]);
+    expect((await shop.client.get(`/web/product/${lamp.id}`)).status).toBe(404);
+    await admin.put(`/admin/products/updateStatus/${lamp.id}`, { status: 'active' });
+  });
+
+  it('answers the named lists', async () => {
+    const soon = await givenProduct(shop, {
+      vendor_id,
+      name: 'Coming clock',
+      available_at: new Date('2999-01-01'),
+    });
+    const list = async (path: string): Promise<number[]> =>
+      (await shop.client.get<{ data: ProductCard[] }>(`/web/${path}`)).body.data.map((card) => card.id);
+    expect(await list('featured_products')).toEqual([lamp.id]);
+    expect(await list('upcoming_products')).toEqual([soon.id]);
+    expect(await list('new_arrival_products')).toEqual([lamp.id, shirt.id]);
+    expect(await list('latest_products')).toEqual([lamp.id, shirt.id]);
+    expect(await list('trending_products_web')).toEqual([lamp.id, shirt.id]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenAdmin } from '../support/factories';
+import type { Client } from '@stoa/testing';
+
+describe('units', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  it('are created, read with their translations, changed and deleted', async () => {
+    const created = await admin.post<{ data: { id: number } }>('/admin/units', {
+      name: 'Kilogram',
+      symbol: 'kg',
+      dimension: 'mass',
+      translations: { ar: { name: 'كيلوغرام' } },
+    });
+    expect(created.status).toBe(200);
+    const { id } = created.body.data;
+    const one = await admin.get(`/admin/units/${id}`);
+    expect(one.body).toMatchObject({
+      data: { name: 'Kilogram', factor: '1', translations: { ar: { name: 'كيلوغرام' } } },
+    });
+    const arabic = await admin.as({ language: 'ar' }).get<{ units: { name: string }[] }>('/admin/units');
+    expect(arabic.body.units[0]?.name).toBe('Kilogram');
+    await admin.put(`/admin/units/${id}`, { name: 'Kilo', decimals: 3 });
+    const list = await admin.get<{ units: object[]; total: number }>('/admin/units?filter={"q":"kilo"}');
+    expect(list.body).toMatchObject({
+      state: 'success',
+      total: 1,
+      units: [{ id, name: 'Kilo', decimals: 3 }],
+    });
+    expect(list.headers['content-range']).toBe('units 0-0/1');
+    const removed = await admin.delete<{ units: object[] }>(`/admin/units/${id}`);
+    expect(removed.body).toMatchObject({ state: 'success', units: [], total: 0 });
+  });
+
+  it('refuse unknown and wrong fields by name and write nothing', async () => {
+    const answer = await admin.post('/admin/units', { name: '', symbol: 5, decimals: 99, colour: 'red' });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(['colour', 'decimals', 'name', 'symbol']);
+    expect((await admin.get<{ total: number }>('/admin/units')).body.total).toBe(0);
+  });
+
+  it('name the field that is already taken and the records that keep one from going', async () => {
+    const base = await admin.post<{ data: { id: number } }>('/admin/units', { name: 'Gram', symbol: 'g' });
+    const twice = await admin.post('/admin/units', { name: 'Gramme', symbol: 'g' });
+    expect(twice).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate', errors: { symbol: [expect.any(String)] } },
+    });
+    await admin.post('/admin/units', { name: 'Tonne', symbol: 't', base_id: base.body.data.id });
+    const kept = await admin.delete(`/admin/units/${base.body.data.id}`);
+    expect(kept).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', details: { used_by: [{ table: 'units', count: 1 }] } },
+    });
+  });
+
+  it('switch their status and answer with the list as filtered', async () => {
+    const made = await admin.post<{ data: { id: number } }>('/admin/units', { name: 'Metre', symbol: 'm' });
+    const { id } = made.body.data;
+    const answer = await admin.put(`/admin/units/updateStatus/${id}`, {
+      status: 'inactive',
+      filterData: { filter: { status: 'inactive' } },
+    });
+    expect(answer.body).toMatchObject({ state: 'success', total: 1, units: [{ id, status: 'inactive' }] });
+  });
+
+  it('are closed to guests and unknown paths', async () => {
+    expect((await shop.client.get('/admin/units')).status).toBe(401);
+    expect((await admin.get('/admin/units/99999')).status).toBe(404);
+    expect((await admin.get('/admin/units/-1')).status).toBe(404);
+    expect((await admin.get('/admin/units?sort=["password","ASC"]')).status).toBe(422);
+  });
+});

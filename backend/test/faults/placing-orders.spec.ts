@@ -1,0 +1,69 @@
+import { Database } from '../../src/kernel/database';
+import { StockMovement, Variant } from '../../src/modules/catalogue';
+import { Order } from '../../src/modules/ordering';
+import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { statementsOf } from '../support/statements';
+import { givenVendor } from '../support/vendors.factories';
+
+const BUYERS = 200;
+const PIECES = 50;
+
+describe('placing orders', () => {
+  let shop: Shop;
+  let country: number;
+  let vendors: number[];
+
+  beforeAll(async () => {
+    // Without workers, whose statements would be counted with the shop's own.
+    shop = await startShop({ STOA_ROLES: 'web' });
+    country = (await givenMarket(shop)).country_id;
+    vendors = [(await givenVendor(shop)).vendor.id, (await givenVendor(shop)).vendor.id];
+  });
+  afterAll(() => shop.close());
+
+  it(`sells exactly ${PIECES} of ${PIECES} pieces to ${BUYERS} buyers at once`, async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: PIECES });
+    const other = await givenVariant(shop, vendors[1] ?? 0, { stock: BUYERS });
+    const ready = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const buyer = guest(shop);
+        // Half of them take the pieces in the other order, which must not lock anybody out.
+        const wanted = index % 2 ? [variant, other] : [other, variant];
+        for (const id of wanted) expect((await addToCart(buyer, id)).status).toBe(200);
+        return { buyer, body: await readyToPay(buyer, country, `buyer${index}@stoa.test`) };
+      }),
+    );
+    const answers = await Promise.all(ready.map(({ buyer, body }) => pay(buyer, body)));
+    const statuses = answers.map((answer) => answer.status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(PIECES);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(BUYERS - PIECES);
+    const { em } = shop.app.get(Database);
+    const stocks = await em.find(Variant, { order: { id: 'ASC' }, where: [{ id: variant }, { id: other }] });
+    expect(stocks).toMatchObject([
+      { on_hand: 0, reserved: 0 },
+      { on_hand: BUYERS - PIECES, reserved: 0 },
+    ]);
+    expect(await em.count(StockMovement, { where: { variant_id: variant, type: 'sale' } })).toBe(PIECES);
+    expect(await em.count(Order)).toBe(2 * PIECES);
+  }, 120_000);
+
+  it('takes at most 20 statements for two products of two vendors', async () => {
+    const buyer = guest(shop);
+    for (const vendor of vendors) await addToCart(buyer, await givenVariant(shop, vendor));
+    const body = await readyToPay(buyer, country, 'counted@stoa.test');
+    const statements = await statementsOf(shop, async () =>
+      expect((await pay(buyer, body)).status).toBe(200),
+    );
+    expect(statements.length).toBeLessThanOrEqual(20);
+  });
+
+  it('takes at most 5 statements to put something into a cart', async () => {
+    const buyer = guest(shop);
+    await addToCart(buyer, await givenVariant(shop, vendors[0] ?? 0));
+    const variant = await givenVariant(shop, vendors[1] ?? 0);
+    const statements = await statementsOf(shop, () => addToCart(buyer, variant));
+    expect(statements.length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,96 @@
+import type { ProductRecord, SaveProductAttributes as Step } from '@stoa/contracts';
+import type { Caller } from '../../src/kernel/access';
+import type { BaseRecord } from '../../src/kernel/database';
+import { Database } from '../../src/kernel/database';
+import type { ResourceDefinition } from '../../src/kernel/resource';
+import { ResourceDesk } from '../../src/kernel/resource';
+import {
+  AttributeValue,
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  Product,
+  products,
+  SaveProductAttributes,
+} from '../../src/modules/catalogue';
+import { next } from './factories';
+import type { Shop } from './shop';
+import { givenVendor } from './vendors.factories';
+
+const NOBODY: Caller = { actor: null, session: null, language: 'en', currency: null, ip: '127.0.0.1' };
+
+/** What a test says of a product; everything else is made up. */
+export interface ProductFacts extends Partial<Omit<Product, 'status' | 'type'>> {
+  price?: number;
+  compare_at?: number | null;
+  stock?: number;
+  status?: Product['status'];
+  attributes?: Step['attributes'];
+  /** Several variants make the product a variable one. */
+  axes?: Step['axes'];
+  variants?: Step['variants'];
+  translations?: Record<string, Record<string, string>>;
+}
+
+/** A product of the shop with its variants. */
+export type GivenProduct = ProductRecord;
+
+async function made<T extends BaseRecord>(
+  shop: Shop,
+  definition: ResourceDefinition<T>,
+  input: object,
+): Promise<number> {
+  return shop.app
+    .get(ResourceDesk)
+    .store(definition)
+    .create({ ...input }, {}, null);
+}
+
+/** A category; `parent_id` puts it below another one. */
+export function givenCategory(shop: Shop, facts: Record<string, unknown> = {}): Promise<number> {
+  return made(shop, categories, { name: `Category ${next()}`, ...facts });
+}
+
+export function givenBrand(shop: Shop, facts: Record<string, unknown> = {}): Promise<number> {
+  return made(shop, brands, { name: `Brand ${next()}`, ...facts });
+}
+
+/** A filterable attribute that variants can differ in, with values by their codes. */
+export async function givenAttribute(
+  shop: Shop,
+  code: string,
+  ...values: string[]
+): Promise<{ id: number; values: Record<string, number> }> {
+  const flags = { is_variant_axis: true, is_filterable: true };
+  const id = await made(shop, attributes, { name: code, code, type: 'select', ...flags });
+  for (const [sort, value] of values.entries())
+    await made(shop, attributeValues, { attribute_id: id, value, code: value, sort });
+  const rows = await shop.app.get(Database).em.find(AttributeValue, { where: { attribute_id: id } });
+  return { id, values: Object.fromEntries(rows.map((row) => [row.code, row.id])) };
+}
+
+/** An active product with stock, made as the editor makes it; of a vendor of its own unless one is named. */
+export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promise<GivenProduct> {
+  const {
+    price = 1000,
+    compare_at = null,
+    stock = 10,
+    status = 'active',
+    axes = [],
+    variants,
+    attributes: lines,
+    ...rest
+  } = facts;
+  const vendor_id = facts.vendor_id ?? (await givenVendor(shop)).vendor.id;
+  const n = next();
+  const type = axes.length ? 'variable' : 'simple';
+  const desk = shop.app.get(ResourceDesk);
+  const id = await made(shop, products, { name: `Product ${n}`, type, ...rest, vendor_id });
+  const simple = { sku: `SKU-${n}`, option_value_ids: [], price, compare_at, opening_stock: stock };
+  const step: Step = { version: 1, axes, variants: variants ?? [simple], attributes: lines ?? [] };
+  const record = await shop.app.get(SaveProductAttributes).run(id, step, {}, NOBODY);
+  if (status !== 'draft') await desk.store(products).setStatus(id, 'active', {}, null);
+  if (status !== 'draft' && status !== 'active') await desk.store(products).setStatus(id, status, {}, null);
+  return { ...(record as GivenProduct), status };
+}

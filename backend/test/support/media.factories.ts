@@ -1,0 +1,43 @@
+import type { Answer, Client } from '@stoa/testing';
+import type { MediaRecord } from '@stoa/contracts';
+import { next } from './factories';
+
+/** A small picture that no other call has made. */
+export async function givenPicture(format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const n = next();
+  const background = { r: n % 256, g: (n * 7) % 256, b: (n * 13) % 256 };
+  return sharp({ create: { width: 40 + (n % 20), height: 30, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** Sends a file as the consoles' forms do. */
+export function upload(
+  client: Client,
+  audience: 'admin' | 'vendor',
+  bytes: Buffer,
+  { filename = 'picture.png', path = 'addMedia', ...words }: Record<string, string> = {},
+): Promise<Answer<{ data: MediaRecord }>> {
+  const boundary = 'a-boundary-of-the-tests';
+  const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+  const fields = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
+  const file = `${head('file')}; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(fields.join('') + file),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return client.call('POST', `/${audience}/${path}`, body, type);
+}
+
+/** A picture in somebody's library. */
+export async function givenMedia(
+  client: Client,
+  audience: 'admin' | 'vendor' = 'admin',
+): Promise<MediaRecord> {
+  const answer = await upload(client, audience, await givenPicture());
+  if (answer.status !== 200) throw new Error(`The upload answered ${answer.status}: ${answer.text}`);
+  return answer.body.data;
+}

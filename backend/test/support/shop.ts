@@ -1,0 +1,88 @@
+import 'reflect-metadata';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Redis } from 'ioredis';
+import { createConnection } from 'mysql2/promise';
+import type { HttpCall } from '@stoa/testing';
+import { Client } from '@stoa/testing';
+import { createApplication } from '../../src/application';
+import type { Clock } from '../../src/kernel/clock';
+import { loadConfig } from '../../src/kernel/config';
+import { migrate } from '../../src/kernel/database';
+import { migrations } from '../../database/migrations';
+
+/** A running shop of its own for one spec file, on the engine that DATABASE_URL names (none: a temporary SQLite file). */
+export interface Shop {
+  app: NestFastifyApplication;
+  /** Speaks to the shop as a guest; sign in to act as somebody. */
+  client: Client;
+  close(): Promise<void>;
+}
+
+/** Starts an empty, migrated shop; a clock lets a test choose the time. */
+export async function startShop(environment: Record<string, string> = {}, clock?: Clock): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-'));
+  const database = await ownDatabase(folder);
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    SEED: 'none',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    SESSION_SECRET: 'a secret that only tests know, long enough',
+    STORAGE: `disk:${join(folder, 'media')}`,
+    ...(process.env.REDIS_URL && { REDIS_URL: await ownRedis(process.env.REDIS_URL) }),
+    DATABASE_URL: database.url,
+    ...environment,
+  });
+  await migrate(config, migrations);
+  const app = await createApplication(config, clock);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const close = async (): Promise<void> => {
+    await app.close();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, client: new Client(callerOf(app)), close };
+}
+
+/** Sends requests into the application without a socket. */
+function callerOf(app: NestFastifyApplication): HttpCall {
+  return async ({ method, path, headers, body }) => {
+    const answer = await app.inject({ method: method as 'GET', url: path, headers, payload: body as never });
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      text: answer.body,
+    };
+  };
+}
+
+async function ownDatabase(folder: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const server = process.env.DATABASE_URL;
+  if (!server || server.startsWith('sqlite:'))
+    return { url: `sqlite:${join(folder, 'shop.sqlite')}`, drop: async () => undefined };
+  // Named after the run's database, so that the run can drop what a crashed spec leaves behind.
+  const base = new URL(server).pathname.slice(1) || 'stoa_test';
+  const name = `${base}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const run = async (sql: string): Promise<void> => {
+    const connection = await createConnection(server.replace(/^mariadb:/, 'mysql:'));
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
+}
+
+/** One Redis database per Jest worker, emptied: another shop's queue must not take this one's jobs. */
+async function ownRedis(server: string): Promise<string> {
+  const url = new URL(server);
+  url.pathname = `/${process.env.JEST_WORKER_ID ?? '1'}`;
+  const client = new Redis(url.href);
+  await client.flushdb();
+  client.disconnect();
+  return url.href;
+}

@@ -1,0 +1,38 @@
+import type { Client } from '@stoa/testing';
+import { Passwords } from '../../src/kernel/access';
+import { Database } from '../../src/kernel/database';
+import { ResourceDesk } from '../../src/kernel/resource';
+import { Role } from '../../src/modules/identity';
+import { Vendor, VendorUser, vendors } from '../../src/modules/vendors';
+import { next, PASSWORD, stamped } from './factories';
+import type { Shop } from './shop';
+
+/** A vendor with its owner signed in; approved and open unless told otherwise (then nobody can sign in). */
+export async function givenVendor(
+  shop: Shop,
+  facts: Partial<Vendor> = {},
+): Promise<{ client: Client; vendor: Vendor; user: VendorUser }> {
+  const database = shop.app.get(Database);
+  const n = next();
+  const email = `vendor${n}@stoa.test`;
+  const password = await shop.app.get(Passwords).hash(PASSWORD);
+  const made = await database.tx(async (em) => {
+    const code = 'vendor';
+    const known = await em.findOne(Role, { where: { code } });
+    const role =
+      known ??
+      (await em.save(
+        Role,
+        stamped({ code, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' }),
+      ));
+    const input = { store_name: `Store ${n}`, email };
+    const id = await shop.app.get(ResourceDesk).store(vendors).create(input, {}, null);
+    await em.update(Vendor, { id }, { status: 'approved', approved_at: new Date(), ...facts });
+    const person = { vendor_id: id, role_id: role.id, name: `Owner ${n}`, email, password, status: 'active' };
+    const user = await em.save(VendorUser, stamped(person));
+    return { vendor: await em.findOneOrFail(Vendor, { where: { id } }), user: user as unknown as VendorUser };
+  });
+  const approved = made.vendor.status === 'approved';
+  const client = approved ? await shop.client.signIn('vendor', email, PASSWORD) : shop.client;
+  return { client, ...made };
+}
