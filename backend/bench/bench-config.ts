@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../src/kernel/config';
+import { loadConfig } from '../src/kernel/config';
+
+/** The settings of a shop that is measured: as in production, over the given database. */
+export function benchConfig(address: string): Config {
+  return loadConfig({
+    NODE_ENV: 'production',
+    DATABASE_URL: address,
+    SEED: 'none',
+    LOG_LEVEL: 'error',
+    STOA_ROLES: 'web',
+    SESSION_SECRET: 'a secret for benchmarks only, of no value',
+    STORAGE: `disk:${join(tmpdir(), 'stoa-bench-media')}`,
+  });
+}

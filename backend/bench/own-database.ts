@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+
+/** An empty database of our own, and how it goes away again. */
+export interface OwnDatabase {
+  address: string;
+  engine: string;
+  drop: () => Promise<void>;
+}
+
+/** Makes one on the server that BENCH_DATABASE_URL names, else a SQLite file in the folder for temporary things. */
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const server = process.env.BENCH_DATABASE_URL;
+  if (!server) {
+    const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'));
+    const drop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
+    return { address: `sqlite:${join(folder, 'shop.sqlite')}`, engine: 'SQLite', drop };
+  }
+  const name = `stoa_bench_${process.pid}`;
+  const run = async (sql: string): Promise<void> => {
+    const connection = await createConnection(server.replace(/^mariadb:/, 'mysql:'));
+    await connection.query(sql);
+    await connection.end();
+  };
+  await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { address: url.toString(), engine: 'MySQL/MariaDB', drop: () => run(`DROP DATABASE ${name}`) };
+}

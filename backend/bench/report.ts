@@ -1,0 +1,70 @@
+import type { Measurement } from './measure';
+import type { StartUp } from './start-up';
+
+/** A line of the report: one scenario under one load. */
+export interface Line {
+  scenario: string;
+  connections: number;
+  raw: Measurement | null;
+  made: Measurement;
+  kept: Measurement | null;
+}
+
+const HEAD = [
+  'scenario',
+  'connections',
+  'raw req/s',
+  'raw p50/p99 ms',
+  'shop req/s',
+  'shop p50/p99 ms',
+  'raw ÷ shop',
+  'kept answers req/s',
+  'kept p50/p99 ms',
+  'failed',
+];
+
+const whole = (value: number | undefined): string =>
+  value === undefined ? '–' : Math.round(value).toLocaleString('en');
+const times = (one: Measurement | null): string => (one ? `${one.p50} / ${one.p99}` : '–');
+
+function markdown(head: readonly string[], rows: readonly (string | number)[][]): string {
+  return [[...head], head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Answers of one line that were wrong. */
+export function failuresOf({ raw, made, kept }: Line): number {
+  return made.failed + (kept?.failed ?? 0) + (raw?.failed ?? 0);
+}
+
+/** The loads as a markdown table. */
+export function table(lines: readonly Line[]): string {
+  const rows = lines.map((line) => {
+    const { scenario, connections, raw, made, kept } = line;
+    const isComparable = raw !== null && raw.perSecond > 0 && made.perSecond > 0;
+    const ratio = isComparable ? `${(raw.perSecond / made.perSecond).toFixed(2)}×` : '–';
+    const shop = [whole(made.perSecond), times(made), ratio, whole(kept?.perSecond), times(kept)];
+    return [scenario, connections, whole(raw?.perSecond), times(raw), ...shop, failuresOf(line)];
+  });
+  return markdown(HEAD, rows);
+}
+
+/** What starting costs, and how many statements each call of a checkout runs. */
+export function summary(
+  starts: Record<string, StartUp>,
+  statements: { call: string; count: number }[],
+): string {
+  const rows = Object.entries(starts).map(([mode, { milliseconds, rss }]) => [
+    mode,
+    whole(milliseconds),
+    whole(rss / 1024 ** 2),
+  ]);
+  const sum = statements.reduce((total, { count }) => total + count, 0);
+  const calls = [...statements, { call: 'whole checkout', count: sum }];
+  return [
+    markdown(['answers', 'start to first answer, ms', 'memory after start, MB'], rows),
+    markdown(
+      ['call', 'statements'],
+      calls.map(({ call, count }) => [call, count]),
+    ),
+  ].join('\n\n');
+}

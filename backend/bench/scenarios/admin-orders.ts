@@ -1,0 +1,38 @@
+import { Sessions } from '../../src/kernel/access';
+import { Database } from '../../src/kernel/database';
+import { ADMIN_EMAIL } from '../load-orders';
+import type { RawDriver, Scenario } from '../scenario';
+
+const PER_PAGE = 25;
+const COLUMNS = `o.id, o.number, o.vendor_id,
+  (SELECT v.store_name FROM vendors v WHERE v.id = o.vendor_id) AS vendor_name, o.customer_id, o.customer_name, o.email,
+  o.state, o.payment_method, o.currency, o.items, o.discount, o.shipping, o.tax, o.tax_included, o.total,
+  o.item_count, o.is_default, o.placed_at`;
+// No join: MariaDB would begin with the vendors and sort every order.
+const ROWS = `SELECT ${COLUMNS} FROM orders o ORDER BY o.placed_at DESC, o.id DESC LIMIT ${PER_PAGE}`;
+const COUNT = 'SELECT COUNT(*) AS total FROM orders';
+
+async function rawOrders(driver: RawDriver): Promise<string> {
+  const orders = await driver.all<{ number: string }>(ROWS, []);
+  const [count] = await driver.all<{ total: number }>(COUNT, []);
+  const groups = [...new Set(orders.map(({ number }) => number.replace(/-\d+$/, '')))];
+  const facts = `SELECT p.reference, e.type, e.amount, e.part FROM payment_events e
+    JOIN payments p ON p.id = e.payment_id WHERE p.reference IN (${groups.map(() => '?').join(', ')})`;
+  await driver.all(facts, groups);
+  return JSON.stringify({ state: 'success', orders, total: count?.total });
+}
+
+/** The operator's newest orders; the baseline runs the same page, count and payment facts. */
+export const adminOrders: Scenario = {
+  name: 'admin order list',
+  isKept: false,
+  requests: async (shop) => {
+    const sql = 'SELECT id FROM admins WHERE email = ?';
+    const [admin]: { id: number }[] = await shop.get(Database).em.query(sql, [ADMIN_EMAIL]);
+    const { token } = await shop.get(Sessions).open('admin', admin?.id ?? 0);
+    const query = `sort=["placed_at","DESC"]&range=[0,${PER_PAGE - 1}]&filter={}`;
+    const path = `/backend/api/admin/orders?${encodeURI(query)}`;
+    return [{ path, headers: { authorization: `Bearer ${token}` } }];
+  },
+  raw: async (driver) => ({ requests: [{ path: '/' }], handle: () => rawOrders(driver) }),
+};

@@ -1,0 +1,20 @@
+import type { Scenario } from '../scenario';
+import { newestIds, rawCards } from './cards-of';
+
+const PER_PAGE = 24;
+
+/** A page of the shop, newest first, with facets and counts; the baseline fetches the same cards by known ids. */
+function listScenario(page: number): Scenario {
+  const path = `/backend/api/web/shopFilterProducts?page=${page}&per_page=${PER_PAGE}`;
+  return {
+    name: `product list, page ${page}`,
+    isKept: true,
+    requests: async () => [{ path }],
+    raw: async (driver) => {
+      const ids = await newestIds(driver, (page - 1) * PER_PAGE, PER_PAGE);
+      return { requests: [{ path: '/' }], handle: () => rawCards(driver, ids) };
+    },
+  };
+}
+
+export const productLists: Scenario[] = [listScenario(1), listScenario(50)];
