@@ -1,0 +1,103 @@
+import { HEADERS, type FailureBody, type FieldErrors } from '@stoa/contracts';
+
+/** How the API is reached: in process when the backend mounts the storefront, by HTTP when it runs alone. */
+export type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
+
+/** A refused write: what to tell the person, and where. */
+export interface Failure {
+  status: number;
+  code: string;
+  error: string;
+  errors: FieldErrors;
+  details: Record<string, unknown>;
+}
+
+/** What a write came to; expected refusals are values, so that forms can show them. */
+export type Outcome<T> = { ok: true; data: T; total?: number } | { ok: false; failure: Failure };
+
+/** Who asks, in which language and currency; becomes the request's headers. */
+export interface Caller {
+  token: string | null;
+  sessionToken: string;
+  language: string | null;
+  currency: string | null;
+}
+
+type Query = Record<string, string | number | undefined>;
+
+/** The storefront's only way to the API: adds the caller's headers and opens the envelope. */
+export class Api {
+  constructor(
+    private readonly transport: ApiTransport,
+    private readonly caller: Caller,
+  ) {}
+
+  /** Reads, or throws the failure as a Response with the API's status, for the error boundary. */
+  async get<T>(path: string, query?: Query): Promise<T> {
+    const outcome = await this.tryGet<T>(path, query);
+    if (outcome.ok) return outcome.data;
+    throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
+  }
+
+  /** Reads where a refusal is an answer too. */
+  tryGet<T>(path: string, query?: Query): Promise<Outcome<T>> {
+    return this.send<T>('GET', path + queryString(query));
+  }
+
+  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Outcome<T>> {
+    return this.send<T>('POST', path, body, headers);
+  }
+
+  delete<T>(path: string): Promise<Outcome<T>> {
+    return this.send<T>('DELETE', path);
+  }
+
+  private async send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    extra?: Record<string, string>,
+  ): Promise<Outcome<T>> {
+    const headers: Record<string, string> = { accept: 'application/json', ...this.callerHeaders(), ...extra };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const response = await this.transport(`/backend/api/${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return open<T>(response);
+  }
+
+  private callerHeaders(): Record<string, string> {
+    const { token, sessionToken, language, currency } = this.caller;
+    return {
+      [HEADERS.session]: sessionToken,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(language && { 'accept-language': language }),
+      ...(currency && { [HEADERS.currency]: currency }),
+    };
+  }
+}
+
+async function open<T>(response: Response): Promise<Outcome<T>> {
+  const body = (await response.json().catch(() => null)) as
+    { state: 'success'; data: T; total?: number } | FailureBody | null;
+  if (body?.state === 'success') return { ok: true, data: body.data, total: body.total };
+  return {
+    ok: false,
+    failure: {
+      status: response.ok ? 502 : response.status,
+      code: body?.code ?? 'unreachable',
+      error: body?.error ?? '',
+      errors: body?.errors ?? {},
+      details: body?.details ?? {},
+    },
+  };
+}
+
+function queryString(query: Query = {}): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}

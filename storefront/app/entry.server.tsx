@@ -1,0 +1,113 @@
+import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { isbot } from 'isbot';
+import { PassThrough, Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { loadTranslator } from '~/i18n/translator';
+import { NonceContext } from '~/features/frame/nonce';
+import { cookieHeaders, shopOf } from '~/session/shop.server';
+import { keepText } from '~/session/page-cache.server';
+import { renderFragmentsWith } from '~/ui/fragment';
+import { lastResort } from '~/ui/last-resort';
+
+export { answer } from '~/session/page-cache.server';
+
+renderFragmentsWith(renderToString);
+await loadTranslator('en');
+
+/** Milliseconds after which an unfinished page is given up. */
+const PATIENCE = 10_000;
+
+/** Sends a page: from its shell on for browsers, whole for robots and for pages that are kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const shop = shopOf({ request, context });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Vary', 'Cookie, Accept-Language');
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', shop.visitor.token ? 'private, no-store' : 'private, no-cache');
+  cookieHeaders(shop.cookies, headers);
+  const whole = isbot(request.headers.get('user-agent'));
+  try {
+    const page = (
+      <NonceContext.Provider value={context.nonce ?? {}}>
+        <RemixServer context={entry} url={request.url} nonce={context.nonce?.script} />
+      </NonceContext.Provider>
+    );
+    const body = await render(page, whole, context);
+    const response = new Response(body, { status, headers });
+    if (typeof body === 'string') keepText(response, body);
+    return response;
+  } catch (error) {
+    console.error(error);
+    return new Response(lastResort, { status: 500, headers });
+  }
+}
+
+/** Collects a page that is complete already, which is cheaper than a stream of it. */
+function collect(pipe: (to: Writable) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    sink.on('error', reject);
+    pipe(sink);
+  });
+}
+
+function stream(pipe: (to: Writable) => void): ReadableStream {
+  const body = new PassThrough();
+  pipe(body);
+  return createReadableStreamFromReadable(body);
+}
+
+function render(
+  page: ReactElement,
+  whole: boolean,
+  context: AppLoadContext,
+): Promise<string | ReadableStream> {
+  return new Promise((resolve, reject) => {
+    let complete = false;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: context.nonce?.script,
+      // Without anything deferred the page is complete in the same moment as its shell.
+      onShellReady: () => setImmediate(() => complete || whole || resolve(stream(pipe))),
+      onAllReady: () => {
+        complete = true;
+        collect(pipe).then(resolve, reject);
+      },
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+    const patience = setTimeout(abort, PATIENCE);
+    patience.unref();
+  });
+}
+
+/** Lets answers to the browser's own fetches set cookies as pages do. */
+export function handleDataRequest(
+  response: Response,
+  { context, request }: { context: AppLoadContext; request: Request },
+): Response {
+  cookieHeaders(shopOf({ request, context }).cookies, response.headers);
+  return response;
+}
+
+/** Logs what went wrong on the server, unless the visitor has merely gone away. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) console.error(error);
+}

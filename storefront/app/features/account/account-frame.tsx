@@ -1,0 +1,39 @@
+import { useLocation } from '@remix-run/react';
+import type { ReactElement, ReactNode } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { PageHead } from '~/ui/page-head';
+
+/** A page of the account: where one can go, and out. */
+export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const { t } = useApp();
+  const { pathname } = useLocation();
+  const pages = [
+    { href: '/customer/orders', label: t('account.orders') },
+    { href: '/customer/profile', label: t('account.profile') },
+  ];
+  const isHere = (href: string): boolean =>
+    pathname.startsWith(href) || (href === '/customer/profile' && pathname === '/profile');
+  return (
+    <div className="container-page">
+      <PageHead title={title} />
+      <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <nav className="flex flex-wrap gap-1 lg:grid" aria-label={t('account.title')}>
+          {pages.map(({ href, label }) => (
+            <a
+              key={href}
+              href={href}
+              className="dropdown-item w-auto! lg:w-full!"
+              aria-current={isHere(href) ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+          <form method="post" action="/logout">
+            <button className="dropdown-item">{t('frame.signOut')}</button>
+          </form>
+        </nav>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  );
+}

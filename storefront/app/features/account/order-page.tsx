@@ -1,0 +1,112 @@
+import type { CustomerOrder, OrderAddress } from '@stoa/contracts';
+import type { ReactElement } from 'react';
+import { TotalsTable } from '~/features/checkout/order-summary';
+import { useApp } from '~/features/frame/app-context';
+import { Picture, toImage } from '~/ui/picture';
+import { StateLabel, toneOf } from './order-list';
+
+type Part = CustomerOrder['parts'][number];
+
+function Timeline({ part }: { part: Part }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <ol className="timeline" aria-label={t('account.timeline')}>
+      {part.timeline.map(({ at, label, note }) => (
+        <li key={at + label}>
+          <b className="font-semibold">{label}</b>
+          <time dateTime={at} className="block text-sm text-muted">
+            {formats.dateTime(at)}
+          </time>
+          {note && <p className="text-sm">{note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lines({ part, currency }: { part: Part; currency: string }): ReactElement {
+  const { formats } = useApp();
+  return (
+    <ul className="divide-y divide-line">
+      {part.lines.map((line) => (
+        <li key={line.id} className="flex items-start gap-4 py-3">
+          <span className="size-16 flex-none overflow-hidden rounded-lg bg-tint">
+            {line.picture && (
+              <Picture image={toImage(line.picture)} sizes="64px" alt="" className="size-full object-cover" />
+            )}
+          </span>
+          <span className="min-w-0 flex-1">
+            {line.slug ? (
+              <a href={`/product/${line.slug}`} className="font-medium hover:underline">
+                {line.name}
+              </a>
+            ) : (
+              <span className="font-medium">{line.name}</span>
+            )}
+            <span className="block text-sm text-muted">
+              {[...line.options.map(({ name, value }) => `${name}: ${value}`), `× ${line.quantity}`].join(
+                ' · ',
+              )}
+            </span>
+          </span>
+          <bdi className="font-medium">{formats.money(line.total, currency)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
+  return (
+    <section className="panel">
+      <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
+        <h2 className="font-sans text-base font-semibold tracking-normal">
+          {part.vendor.name} <bdi className="text-sm font-normal text-muted">{part.number}</bdi>
+        </h2>
+        <StateLabel tone={toneOf(part.state)}>{part.status_label}</StateLabel>
+      </div>
+      <Lines part={part} currency={currency} />
+      <p className="border-t border-line py-3 text-sm text-muted">{part.shipping_method}</p>
+      <Timeline part={part} />
+    </section>
+  );
+}
+
+function Address({ title, address }: { title: string; address: OrderAddress }): ReactElement {
+  return (
+    <div>
+      <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h2>
+      <address className="not-italic">
+        {[address.name, address.company, ...address.lines, address.phone].filter(Boolean).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}
+
+/** One order: each seller's part with its progress, and what it came to. */
+export function OrderPage({ order }: { order: CustomerOrder }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-5">
+        <p className="text-muted">{t('account.orderedOn', { date: formats.dateTime(order.placed_at) })}</p>
+        {order.parts.map((part) => (
+          <PartPanel key={part.id} part={part} currency={order.currency} />
+        ))}
+      </div>
+      <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
+        <TotalsTable amounts={order} currency={order.currency} />
+        <p>
+          <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
+          {order.payment_method} · {t(`account.payment.${order.payment_status}`)}
+        </p>
+        <Address title={t('checkout.shipTo')} address={order.shipping_address} />
+        <Address title={t('checkout.billTo')} address={order.billing_address} />
+      </aside>
+    </div>
+  );
+}

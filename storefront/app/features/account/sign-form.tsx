@@ -1,0 +1,146 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { signInSchema, signUpSchema } from './sign-schema';
+
+interface SignFormProps {
+  lastResult: SubmissionResult | undefined;
+  /** Where to go afterwards; checked on the server. */
+  to: string;
+}
+
+function Panel({
+  title,
+  children,
+  other,
+}: {
+  title: string;
+  children: ReactNode;
+  other: ReactNode;
+}): ReactElement {
+  return (
+    <div className="container-page grid justify-items-center py-8 md:py-14">
+      <div className="panel w-full max-w-md">
+        <h1 className="mb-5 text-2xl">{title}</h1>
+        {children}
+      </div>
+      <p className="mt-4 text-muted">{other}</p>
+    </div>
+  );
+}
+
+function usePasswordType() {
+  const { t } = useApp();
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <label className="flex min-h-11 items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        className="size-5 accent-(--primary-text)"
+        checked={shown}
+        onChange={() => setShown(!shown)}
+      />
+      {t('sign.show')}
+    </label>
+  );
+  return { type: shown ? ('text' as const) : ('password' as const), toggle };
+}
+
+function Submit({ children }: { children: ReactNode }): ReactElement {
+  const { state } = useNavigation();
+  return (
+    <button className="btn btn-primary" disabled={state === 'submitting'}>
+      {children}
+    </button>
+  );
+}
+
+const otherHref = (path: string, to: string): string => (to ? `${path}?to=${encodeURIComponent(to)}` : path);
+
+/** Signs a customer in. */
+export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
+  const { t } = useApp();
+  const password = usePasswordType();
+  const [form, fields] = useForm({
+    id: 'sign-in',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signInSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  const other = (
+    <>
+      {t('sign.noAccount')}{' '}
+      <a href={otherHref('/signup', to)} className="link inline-flex min-h-11 items-center">
+        {t('sign.upTitle')}
+      </a>
+    </>
+  );
+  return (
+    <Panel title={t('sign.inTitle')} other={other}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <input type="hidden" name="to" value={to} />
+        <FormErrors errors={form.errors} id={form.errorId} />
+        <TextField field={fields.email} label={t('sign.email')} autoComplete="username" type="email" />
+        <TextField
+          field={fields.password}
+          label={t('sign.password')}
+          autoComplete="current-password"
+          type={password.type}
+        />
+        {password.toggle}
+        <Submit>{t('sign.in')}</Submit>
+      </Form>
+      <p className="mt-4 text-sm text-muted">{t('sign.guestHint')}</p>
+    </Panel>
+  );
+}
+
+/** Opens a customer's account. */
+export function SignUpForm({ lastResult, to }: SignFormProps): ReactElement {
+  const { t } = useApp();
+  const password = usePasswordType();
+  const [form, fields] = useForm({
+    id: 'sign-up',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signUpSchema }),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  });
+  const other = (
+    <>
+      {t('sign.hasAccount')}{' '}
+      <a href={otherHref('/login', to)} className="link inline-flex min-h-11 items-center">
+        {t('sign.inTitle')}
+      </a>
+    </>
+  );
+  return (
+    <Panel title={t('sign.upTitle')} other={other}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <input type="hidden" name="to" value={to} />
+        <FormErrors errors={form.errors} id={form.errorId} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField field={fields.first_name} label={t('address.first_name')} autoComplete="given-name" />
+          <TextField field={fields.last_name} label={t('address.last_name')} autoComplete="family-name" />
+        </div>
+        <TextField field={fields.email} label={t('sign.email')} autoComplete="email" type="email" />
+        <TextField
+          field={fields.password}
+          label={t('sign.password')}
+          autoComplete="new-password"
+          type={password.type}
+          hint={t('sign.passwordHint')}
+        />
+        {password.toggle}
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="marketing_consent" className="size-5 accent-(--primary-text)" />
+          {t('account.marketing')}
+        </label>
+        <Submit>{t('sign.up')}</Submit>
+      </Form>
+    </Panel>
+  );
+}

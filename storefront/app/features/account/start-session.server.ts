@@ -1,0 +1,32 @@
+import type { Cart, SignInAnswer } from '@stoa/contracts';
+import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { Api } from '~/api/client.server';
+import { httpTransport } from '~/api/transport.server';
+import { COOKIES } from '~/session/cookies';
+import { safeRedirect } from '~/session/safe-redirect';
+import type { Shop } from '~/session/shop.server';
+import type { AppLoadContext } from '@remix-run/node';
+
+/** Most seconds that a browser keeps a token, however long the server would. */
+const LONGEST = 400 * 86_400;
+
+/** Keeps the token where no script can read it, counts the merged cart, and goes back to where people came from. */
+export async function startSession(
+  shop: Shop,
+  context: AppLoadContext,
+  answer: SignInAnswer,
+  to: unknown,
+): Promise<Response> {
+  const seconds = Math.floor((Date.parse(answer.expires_at) - Date.now()) / 1000);
+  shop.setCookie(COOKIES.customer, answer.token, { maxAge: Math.max(0, Math.min(seconds, LONGEST)) });
+  const { sessionToken, language, currency } = shop.visitor;
+  const api = new Api(context.api ?? httpTransport, {
+    token: answer.token,
+    sessionToken,
+    language,
+    currency,
+  });
+  const cart = await api.tryGet<Cart>('web/fetchCartItems');
+  if (cart.ok) rememberCartCount(shop, cart.data.count);
+  return shop.redirect(safeRedirect(to, '/customer/orders'));
+}

@@ -1,0 +1,61 @@
+import type { Cart, CartLine, LineProblem } from '@stoa/contracts';
+import { toImage, type ImageView } from '~/ui/picture';
+
+/** One line of the cart as its page needs it; amounts stay numbers, since they move with the quantity. */
+export interface CartLineView {
+  id: number;
+  name: string;
+  href: string;
+  options: string;
+  image: ImageView | null;
+  quantity: number;
+  min: number;
+  max: number;
+  unitPrice: number;
+  previousPrice: number | null;
+  compareAt: number | null;
+  problem: LineProblem | null;
+}
+
+export interface CartGroupView {
+  vendor: { id: number; name: string; href: string };
+  lines: CartLineView[];
+  /** Amount from which shipping is free; null where there is no such offer. */
+  freeFrom: number | null;
+}
+
+export interface CartView {
+  count: number;
+  currency: string;
+  groups: CartGroupView[];
+  hasProblems: boolean;
+}
+
+const toLine = (line: CartLine): CartLineView => ({
+  id: line.id,
+  name: line.name,
+  href: `/product/${line.slug}?variant=${line.variant_id}`,
+  options: line.options.map(({ name, value }) => `${name}: ${value}`).join(' · '),
+  image: line.picture && toImage(line.picture, 320),
+  quantity: line.quantity,
+  min: line.min_qty,
+  max: line.max_qty,
+  unitPrice: line.unit_price,
+  previousPrice: line.previous_unit_price,
+  compareAt: line.compare_at,
+  problem: line.problem,
+});
+
+/** Reduces the API's cart to what the cart page shows. */
+export function toCart(cart: Cart): CartView {
+  return {
+    count: cart.count,
+    currency: cart.currency,
+    hasProblems: cart.has_problems,
+    groups: cart.groups.map(({ vendor, lines, free_shipping: offer }) => ({
+      vendor: { id: vendor.id, name: vendor.name, href: `/store/${vendor.slug}` },
+      lines: lines.map(toLine),
+      freeFrom: offer && offer.threshold,
+    })),
+  };
+}

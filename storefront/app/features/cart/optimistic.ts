@@ -1,0 +1,34 @@
+import { useFetchers } from '@remix-run/react';
+import type { CartView } from './cart-view';
+
+/** The quantities that forms on their way will bring about, by line; 0 is a line that is leaving. */
+function usePendingQuantities(): Map<number, number> {
+  const pending = new Map<number, number>();
+  for (const { formData } of useFetchers()) {
+    const line = Number(formData?.get('line'));
+    if (!formData || !line) continue;
+    const quantity = formData.get('intent') === 'remove' ? 0 : Number(formData.getAll('quantity').at(-1));
+    if (Number.isInteger(quantity)) pending.set(line, quantity);
+  }
+  return pending;
+}
+
+/** The cart as it will be once everything under way has arrived; when a form fails, the loaded cart shows again. */
+export function useExpectedCart(cart: CartView): CartView {
+  const pending = usePendingQuantities();
+  if (pending.size === 0) return cart;
+  const groups = cart.groups
+    .map((group) => ({
+      ...group,
+      lines: group.lines
+        .map((line) => ({ ...line, quantity: pending.get(line.id) ?? line.quantity }))
+        .filter(({ quantity }) => quantity > 0),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+  const count = groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  return { ...cart, groups, count };
+}
+
+/** What a group of lines costs. */
+export const subtotalOf = (lines: CartView['groups'][number]['lines']): number =>
+  lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);

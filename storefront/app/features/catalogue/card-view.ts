@@ -1,0 +1,65 @@
+import type { ProductCard } from '@stoa/contracts';
+import type { Formats } from '~/i18n/format';
+import type { Translate } from '~/i18n/translator';
+import { toImage, type ImageView } from '~/ui/picture';
+
+/** A product card as it is printed: every text is ready, so cards need no formats and hydrate exactly. */
+export interface CardView {
+  href: string;
+  name: string;
+  vendor: string | null;
+  image: ImageView | null;
+  price: string;
+  /** 'from', where variants differ in price. */
+  from: string | null;
+  was: string | null;
+  badge: string | null;
+  /** Whether the badge tells of a lower price. */
+  isSale: boolean;
+  rating: string | null;
+  ratingCount: string | null;
+  /** Variant to put into the cart at once, with the button's name; null where a choice or a wait comes first. */
+  add: { variant: number; label: string } | null;
+}
+
+interface CardTexts {
+  t: Translate;
+  formats: Formats;
+  /** Off when the shop has one vendor, whose name would only repeat. */
+  showVendor: boolean;
+}
+
+/** Puts a product into the words, digits and currency of one visitor. */
+export function toCard(product: ProductCard, { t, formats, showVendor }: CardTexts): CardView {
+  const { name, price, compare_at: before, currency } = product;
+  const isSale = before !== null && before > price;
+  const rated = product.rating_count > 0;
+  const upcoming = product.available_at;
+  const buyable = product.variant_id !== null && product.stock_status !== 'out' && !upcoming;
+  return {
+    href: `/product/${product.slug}`,
+    name,
+    vendor: showVendor ? product.vendor.name : null,
+    image: product.picture && toImage(product.picture, 640),
+    price: formats.money(price, currency),
+    from: product.price_max > price ? t('product.from') : null,
+    was: isSale ? formats.money(before, currency) : null,
+    badge: badgeOf(product, t, formats),
+    isSale: isSale && product.stock_status !== 'out' && !upcoming,
+    rating: rated ? formats.rating(product.rating_avg) : null,
+    ratingCount: rated ? formats.number(product.rating_count) : null,
+    add:
+      buyable && product.variant_id !== null
+        ? { variant: product.variant_id, label: t('product.addNamed', { name }) }
+        : null,
+  };
+}
+
+function badgeOf(product: ProductCard, t: Translate, formats: Formats): string | null {
+  const { price, compare_at: before } = product;
+  if (product.available_at) return t('product.availableFrom', { date: formats.date(product.available_at) });
+  if (product.stock_status === 'out') return t('product.soldOut');
+  return before !== null && before > price
+    ? formats.percent(-Math.round((1 - price / before) * 100) / 100)
+    : null;
+}

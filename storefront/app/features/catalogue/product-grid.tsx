@@ -1,0 +1,47 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, type ReactElement } from 'react';
+import type { CartAnswer } from '~/features/cart/cart-answer';
+import { useApp } from '~/features/frame/app-context';
+import { cards as cardSlots } from '~/templates/registry';
+import { Fragment } from '~/ui/fragment';
+import { toast } from '~/ui/toaster';
+import type { CardView } from './card-view';
+
+interface ProductGridProps {
+  cards: readonly CardView[];
+  /** How many of the first pictures are fetched at once. */
+  mainCount?: number;
+  className?: string;
+}
+
+/** Says what came of putting something into the cart. */
+export function useCartToast(answer: CartAnswer | undefined): void {
+  const { t } = useApp();
+  useEffect(() => {
+    if (answer) toast(answer.ok ? t('cart.added') : answer.error, answer.ok ? 'success' : 'error');
+  }, [answer, t]);
+}
+
+/** Product cards in rows; one form around them lets each card put its product into the cart with a single button. */
+export function ProductGrid({ cards, mainCount = 0, className = 'cards' }: ProductGridProps): ReactElement {
+  const { frame } = useApp();
+  const fetcher = useFetcher<CartAnswer>();
+  useCartToast(fetcher.data);
+  const Card = cardSlots[frame.theme.card];
+  return (
+    <fetcher.Form method="post" action="/cart">
+      <input type="hidden" name="intent" value="add" />
+      <ul className={className}>
+        {cards.map((card, index) => (
+          <Fragment
+            key={card.href}
+            as="li"
+            className="grid"
+            of={Card}
+            props={{ card, main: index < mainCount }}
+          />
+        ))}
+      </ul>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,80 @@
+import type {
+  CheckoutTotals,
+  CountryOption,
+  ShippingOptions,
+  StateOption,
+  WebPaymentMethod,
+} from '@stoa/contracts';
+
+export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The lines of an order being placed, and its total so far or for good. */
+export interface SummaryView {
+  lines: {
+    id: number;
+    name: string;
+    options: string;
+    quantity: number;
+    total: number;
+    image: string | null;
+  }[];
+  currency: string;
+  items: number;
+  /** Null until address and shipping are known. */
+  totals: CheckoutTotals | null;
+}
+
+export interface SavedAddress {
+  id: number;
+  title: string;
+  text: string;
+  isDefault: boolean;
+}
+
+export interface AddressStep {
+  step: 'address';
+  isGuest: boolean;
+  countries: CountryOption[];
+  /** States of the chosen countries. */
+  states: { shipping: StateOption[]; billing: StateOption[] };
+  saved: SavedAddress[];
+  defaults: {
+    email?: string;
+    saved?: string;
+    shipping?: Record<string, string | number | null | undefined>;
+    billing?: Record<string, string | number | null | undefined>;
+    sameBilling: boolean;
+  };
+}
+export interface ShippingStep {
+  step: 'shipping';
+  groups: ShippingOptions['groups'];
+  chosen: Record<number, number>;
+}
+export interface PaymentStep {
+  step: 'payment';
+  methods: WebPaymentMethod[];
+  chosen: string | null;
+}
+export interface ReviewStep {
+  step: 'review';
+  email: string | null;
+  shipTo: string[];
+  billTo: string[] | null;
+  payment: string;
+  shipping: { vendor: string; method: string }[];
+  key: string;
+  expectedTotal: number;
+  coupon: string | null;
+}
+
+/** One step of checkout with the summary beside it. */
+export interface CheckoutView {
+  body: AddressStep | ShippingStep | PaymentStep | ReviewStep;
+  summary: SummaryView;
+  /** The code in use; null while totals are not known or no code holds. */
+  coupon: string | null;
+  /** Steps that were done and can be gone back to. */
+  reachable: Step[];
+}

@@ -1,0 +1,112 @@
+import type { ShippingQuote } from '@stoa/contracts';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { FormErrors } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import type { PaymentStep, ShippingStep } from './checkout-view';
+import { ContinueButton, StepTitle } from './step-parts';
+
+function useDays(): (quote: ShippingQuote) => string {
+  const { t } = useApp();
+  return ({ min_days: min, max_days: max }) =>
+    min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
+}
+
+interface QuotesProps {
+  group: ShippingStep['groups'][number];
+  chosen: number | undefined;
+  currency: string;
+}
+
+function Quotes({ group, chosen, currency }: QuotesProps): ReactElement {
+  const { t, formats } = useApp();
+  const days = useDays();
+  const preset = chosen ?? group.quotes[0]?.method_id;
+  return (
+    <fieldset className="panel grid gap-2.5">
+      <legend className="contents">
+        <StepTitle>{t('checkout.shipsFrom', { vendor: group.vendor_name })}</StepTitle>
+      </legend>
+      {group.quotes.length === 0 && (
+        <p className="notice notice-error">{group.reason ?? t('checkout.noShipping')}</p>
+      )}
+      {group.quotes.map((quote) => (
+        <label key={quote.method_id} className="choice">
+          <input
+            type="radio"
+            name={`method.${group.vendor_id}`}
+            value={quote.method_id}
+            defaultChecked={quote.method_id === preset}
+            required
+          />
+          <span className="flex-1">
+            <b className="block font-semibold">{quote.name}</b>
+            <span className="text-sm text-muted">{days(quote)}</span>
+          </span>
+          <bdi className="font-semibold">
+            {quote.amount === 0 ? t('checkout.free') : formats.money(quote.amount, currency)}
+          </bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Step two: one shipping method for each seller. */
+export function ShippingForm({
+  body,
+  currency,
+  error,
+}: {
+  body: ShippingStep;
+  currency: string;
+  error: string | null;
+}): ReactElement {
+  const { t } = useApp();
+  return (
+    <Form method="post" className="grid gap-6">
+      <input type="hidden" name="step" value="shipping" />
+      <FormErrors errors={error ? [error] : null} id="shipping-error" />
+      {body.groups.map((group) => (
+        <Quotes
+          key={group.vendor_id}
+          group={group}
+          chosen={body.chosen[group.vendor_id]}
+          currency={currency}
+        />
+      ))}
+      {body.groups.every(({ quotes }) => quotes.length > 0) && (
+        <ContinueButton>{t('checkout.toPayment')}</ContinueButton>
+      )}
+    </Form>
+  );
+}
+
+/** Step three: how to pay. */
+export function PaymentForm({ body, error }: { body: PaymentStep; error: string | null }): ReactElement {
+  const { t } = useApp();
+  const preset =
+    body.chosen ?? body.methods.find(({ is_default: isDefault }) => isDefault)?.code ?? body.methods[0]?.code;
+  return (
+    <Form method="post" className="grid gap-6">
+      <input type="hidden" name="step" value="payment" />
+      <FormErrors errors={error ? [error] : null} id="payment-error" />
+      <fieldset className="panel grid gap-2.5">
+        <legend className="contents">
+          <StepTitle>{t('checkout.paymentMethod')}</StepTitle>
+        </legend>
+        {body.methods.length === 0 && <p className="notice notice-error">{t('checkout.noPayment')}</p>}
+        {body.methods.map(({ code, name, instructions }) => (
+          <label key={code} className="choice">
+            <input type="radio" name="payment" value={code} defaultChecked={code === preset} required />
+            <span>
+              <b className="block font-semibold">{name}</b>
+              {instructions && <span className="text-sm text-muted">{instructions}</span>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {body.methods.length > 0 && <ContinueButton>{t('checkout.toReview')}</ContinueButton>}
+    </Form>
+  );
+}

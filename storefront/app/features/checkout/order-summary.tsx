@@ -1,0 +1,105 @@
+import type { CheckoutTotals } from '@stoa/contracts';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { SummaryView } from './checkout-view';
+
+type Amounts = Pick<CheckoutTotals, 'items' | 'discount' | 'shipping' | 'tax' | 'tax_included' | 'total'>;
+
+/** Amounts that add up to a total; also used for orders that were placed. */
+export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency: string }): ReactElement {
+  const { t, formats } = useApp();
+  const rows: [string, number, boolean][] = [
+    [t('checkout.items'), amounts.items, true],
+    [t('checkout.discount'), -amounts.discount, amounts.discount > 0],
+    [t('checkout.shipping'), amounts.shipping, true],
+    [t('checkout.tax'), amounts.tax, amounts.tax > 0],
+  ];
+  return (
+    <dl className="grid gap-1.5">
+      {rows.map(([label, amount, isShown]) =>
+        isShown ? (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              <bdi>{formats.money(amount, currency)}</bdi>
+            </dd>
+          </div>
+        ) : null,
+      )}
+      <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+        <dt>{t('checkout.total')}</dt>
+        <dd>
+          <bdi>{formats.money(amounts.total, currency)}</bdi>
+        </dd>
+      </div>
+      {amounts.tax_included > 0 && (
+        <p className="text-sm text-muted">
+          {t('checkout.taxIncluded', { amount: formats.money(amounts.tax_included, currency) })}
+        </p>
+      )}
+    </dl>
+  );
+}
+
+function Lines({ summary }: { summary: SummaryView }): ReactElement {
+  const { formats } = useApp();
+  return (
+    <ul className="grid gap-3">
+      {summary.lines.map(({ id, name, options, quantity, total, image }) => (
+        <li key={id} className="flex items-start gap-5">
+          <span className="relative size-14 flex-none rounded-lg bg-tint">
+            {image && (
+              <img src={image} alt="" width={56} height={56} className="size-full rounded-lg object-cover" />
+            )}
+            <span className="tool-badge bg-ink!">{quantity}</span>
+          </span>
+          <span className="min-w-0 flex-1 text-sm">
+            <span className="line-clamp-2 font-medium">{name}</span>
+            {options && <span className="text-muted">{options}</span>}
+          </span>
+          <bdi className="text-sm font-medium">{formats.money(total, summary.currency)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is being ordered and what it comes to; folded on phones, but the total is always in sight. */
+export function OrderSummary({ summary }: { summary: SummaryView }): ReactElement {
+  const { t, formats } = useApp();
+  const { totals, currency, items } = summary;
+  const total = formats.money(totals?.total ?? items, currency);
+  const body = (
+    <div className="grid gap-5">
+      <Lines summary={summary} />
+      {totals ? (
+        <TotalsTable amounts={totals} currency={currency} />
+      ) : (
+        <div>
+          <p className="flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+            {t('checkout.totalSoFar')} <bdi>{total}</bdi>
+          </p>
+          <p className="text-sm text-muted">{t('checkout.beforeShipping')}</p>
+        </div>
+      )}
+    </div>
+  );
+  return (
+    <>
+      <details className="sticky top-0 z-20 -mx-(--gutter) border-b border-line bg-tint lg:hidden">
+        <summary className="flex min-h-14 items-center justify-between gap-3 px-(--gutter) font-semibold">
+          <span className="flex items-center gap-2">
+            {t(totals ? 'checkout.total' : 'checkout.totalSoFar')}
+            <Icon name="down" className="size-4" />
+          </span>
+          <bdi className="text-lg">{total}</bdi>
+        </summary>
+        <div className="max-h-[60vh] overflow-auto px-(--gutter) pb-5">{body}</div>
+      </details>
+      <aside className="panel hidden lg:sticky lg:top-6 lg:block" aria-label={t('cart.summary')}>
+        {body}
+      </aside>
+    </>
+  );
+}

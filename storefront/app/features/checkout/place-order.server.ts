@@ -1,0 +1,60 @@
+import { HEADERS, type ExecutePayment, type PlacedOrder } from '@stoa/contracts';
+import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { COOKIES } from '~/session/cookies';
+import type { Shop } from '~/session/shop.server';
+import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
+import type { Refusal } from './take-step.server';
+
+/** Address of the page that tells how a payment ended. */
+export const resultPath = (order: Pick<PlacedOrder, 'outcome' | 'group_number'>): string =>
+  `/payment-${order.outcome}/${encodeURIComponent(order.group_number)}`;
+
+function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
+  const note = String(form.get('note') ?? '').trim();
+  const coupon = String(form.get('coupon_code') ?? '');
+  return {
+    email: state.email,
+    shipping_address_id: state.address_id,
+    shipping_address: state.address,
+    billing_address: state.billing_address,
+    methods: state.methods ?? [],
+    payment_method: state.payment ?? '',
+    expected_total: Number(form.get('expected_total')),
+    ...(coupon && { coupon_code: coupon }),
+    ...(note && { note }),
+  };
+}
+
+/** Only places of the web; a gateway's page is elsewhere, so any host will do, but no script will. */
+function isWebAddress(address: string): boolean {
+  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}
+
+/** Places the order under the form's key, and leads to its payment or its result. */
+export async function placeOrder(
+  shop: Shop,
+  form: FormData,
+  state: CheckoutState,
+): Promise<Response | Refusal> {
+  const { t } = await shop.locale();
+  const key = String(form.get('idempotency_key') ?? '');
+  const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), {
+    [HEADERS.idempotency]: key,
+  });
+  if (!outcome.ok) {
+    const { status, error, errors, details } = outcome.failure;
+    // The key is spent on what was refused; the next attempt is a new one.
+    keepCheckout(shop, { ...state, key: newKey() });
+    if (status === 409 && 'total' in details) return { error: t('checkout.changed'), changed: true };
+    return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
+  }
+  const order = outcome.data;
+  shop.setCookie(COOKIES.orderAccess, `${order.group_number} ${order.access_token}`);
+  if (order.outcome === 'failed') keepCheckout(shop, { ...state, key: newKey() });
+  else {
+    forgetCheckout(shop);
+    rememberCartCount(shop, 0);
+  }
+  if (order.redirect_url && isWebAddress(order.redirect_url)) return shop.redirect(order.redirect_url);
+  return shop.redirect(resultPath(order));
+}

@@ -1,0 +1,206 @@
+import type {
+  Cart,
+  CheckoutTotals,
+  CountryOption,
+  CustomerAddress,
+  ShippingOptions,
+  WebPaymentMethod,
+} from '@stoa/contracts';
+import type { Shop } from '~/session/shop.server';
+import {
+  STEPS,
+  type AddressStep,
+  type CheckoutView,
+  type ReviewStep,
+  type Step,
+  type SummaryView,
+} from './checkout-view';
+import { readStates } from './places.server';
+import type { CheckoutState } from './state.server';
+
+const addressOf = ({ email, address_id, address }: CheckoutState) => ({ email, address_id, address });
+
+/** Asks the API which methods there are for the address; null when it no longer accepts the address. */
+export async function readQuotes(shop: Shop, state: CheckoutState): Promise<ShippingOptions | null> {
+  if (!state.address && !state.address_id) return null;
+  const outcome = await shop.api.post<ShippingOptions>('web/validateShippingAddress', addressOf(state));
+  return outcome.ok ? outcome.data : null;
+}
+
+interface Priced {
+  totals: CheckoutTotals | null;
+  /** The code that the totals are with; a kept one that no longer holds is left out. */
+  coupon: string | null;
+}
+
+async function readTotals(shop: Shop, state: CheckoutState): Promise<Priced> {
+  const { methods, coupon = null } = state;
+  if (!methods) return { totals: null, coupon: null };
+  const outcome = await shop.api.post<CheckoutTotals>('web/validateShippingMethod', {
+    ...addressOf(state),
+    methods,
+    ...(coupon && { coupon_code: coupon }),
+  });
+  if (outcome.ok) return { totals: outcome.data, coupon };
+  return coupon ? readTotals(shop, { ...state, coupon: undefined }) : { totals: null, coupon: null };
+}
+
+function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
+  const lines = cart.groups.flatMap((group) => group.lines);
+  return {
+    currency: cart.currency,
+    items: cart.subtotal,
+    totals,
+    lines: lines.map(({ id, name, options, quantity, total, picture }) => ({
+      id,
+      name,
+      options: options.map(({ value }) => value).join(', '),
+      quantity,
+      total,
+      image: picture?.src ?? null,
+    })),
+  };
+}
+
+/** Addresses a signed-in customer can pick from. */
+async function readSaved(shop: Shop): Promise<CustomerAddress[]> {
+  if (!shop.visitor.token) return [];
+  const outcome = await shop.api.tryGet<CustomerAddress[]>('web/customer_all_addresses');
+  return outcome.ok ? outcome.data : [];
+}
+
+async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressStep> {
+  const [countries, saved] = await Promise.all([
+    shop.api.get<CountryOption[]>('web/countriesActive'),
+    readSaved(shop),
+  ]);
+  const only = countries.length === 1 ? countries[0]?.id : undefined;
+  const { address, billing_address: billing } = state;
+  const [shippingStates, billingStates] = await Promise.all(
+    [address?.country_id ?? only, billing?.country_id ?? only].map((id) => (id ? readStates(shop, id) : [])),
+  );
+  const preferred = state.address
+    ? 'new'
+    : (state.address_id ?? saved.find((each) => each.is_default)?.id ?? saved[0]?.id);
+  return {
+    step: 'address',
+    isGuest: shop.visitor.token === null,
+    countries,
+    states: { shipping: shippingStates ?? [], billing: billingStates ?? [] },
+    saved: saved.map((each) => ({
+      id: each.id,
+      title: each.label || `${each.first_name} ${each.last_name}`,
+      text: [each.line1, each.city_name ?? each.city_text, each.postcode, each.country_name]
+        .filter(Boolean)
+        .join(', '),
+      isDefault: each.is_default,
+    })),
+    defaults: {
+      email: state.email,
+      saved: preferred === undefined ? undefined : String(preferred),
+      shipping: { country_id: only, ...address },
+      billing: { country_id: only, ...billing },
+      sameBilling: !billing,
+    },
+  };
+}
+
+interface Known extends Priced {
+  quotes: ShippingOptions | null;
+}
+
+function reachableSteps(state: CheckoutState, { quotes, totals }: Known): Step[] {
+  const done = [quotes !== null, totals !== null, Boolean(state.payment)];
+  const firstOpen = done.indexOf(false);
+  return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
+}
+
+async function addressLines(
+  shop: Shop,
+  state: CheckoutState,
+  which: 'address' | 'billing_address',
+): Promise<string[]> {
+  const address = state[which];
+  if (address) {
+    const countries = await shop.api.get<CountryOption[]>('web/countriesActive');
+    const country = countries.find(({ id }) => id === address.country_id)?.name;
+    const place = [address.postcode, address.city_text].filter(Boolean).join(' ');
+    const lines = [
+      `${address.first_name} ${address.last_name}`,
+      address.company,
+      address.line1,
+      address.line2,
+      place,
+      country,
+    ];
+    return lines.filter((line): line is string => Boolean(line));
+  }
+  const saved = (await readSaved(shop)).find(({ id }) => id === state.address_id);
+  return saved
+    ? [
+        `${saved.first_name} ${saved.last_name}`,
+        saved.line1,
+        saved.city_name ?? '',
+        saved.country_name,
+      ].filter(Boolean)
+    : [];
+}
+
+function readPaymentMethods(shop: Shop): Promise<WebPaymentMethod[]> {
+  return shop.api.get<WebPaymentMethod[]>('web/payment_methods');
+}
+
+async function reviewStep(
+  shop: Shop,
+  state: CheckoutState,
+  { quotes, totals, coupon }: Known,
+): Promise<ReviewStep> {
+  const [methods, shipTo, billTo] = await Promise.all([
+    readPaymentMethods(shop),
+    addressLines(shop, state, 'address'),
+    state.billing_address ? addressLines(shop, state, 'billing_address') : null,
+  ]);
+  const chosen = new Map(state.methods?.map(({ vendor_id, method_id }) => [vendor_id, method_id]));
+  return {
+    step: 'review',
+    email: state.email ?? null,
+    shipTo,
+    billTo,
+    payment: methods.find(({ code }) => code === state.payment)?.name ?? '',
+    shipping: (quotes?.groups ?? []).map((group) => ({
+      vendor: group.vendor_name,
+      method: group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id))?.name ?? '',
+    })),
+    key: state.key ?? '',
+    expectedTotal: totals?.total ?? 0,
+    coupon,
+  };
+}
+
+/** The page of the asked step, or of the first one that is not done yet. */
+export async function readCheckoutPage(
+  shop: Shop,
+  cart: Cart,
+  state: CheckoutState,
+  asked: string | null,
+): Promise<CheckoutView> {
+  const [quotes, priced] = await Promise.all([readQuotes(shop, state), readTotals(shop, state)]);
+  const known = { quotes, ...priced };
+  const reachable = reachableSteps(state, known);
+  const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
+  const shared = { summary: summaryOf(cart, priced.totals), coupon: priced.coupon, reachable };
+  if (step === 'shipping' && quotes) {
+    const chosen = Object.fromEntries(
+      (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),
+    );
+    return { body: { step, groups: quotes.groups, chosen }, ...shared };
+  }
+  if (step === 'payment') {
+    return {
+      body: { step, methods: await readPaymentMethods(shop), chosen: state.payment ?? null },
+      ...shared,
+    };
+  }
+  if (step === 'review') return { body: await reviewStep(shop, state, known), ...shared };
+  return { body: await addressStep(shop, state), ...shared };
+}

@@ -1,0 +1,133 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
+import type {
+  CheckoutTotals,
+  CouponAnswer,
+  ShippingOptions,
+  ValidateAddress,
+  ValidateCoupon,
+} from '@stoa/contracts';
+import type { Failure } from '~/api/client.server';
+import { refuse } from '~/features/forms/reply.server';
+import type { Shop } from '~/session/shop.server';
+import { addressSchema, contactSchema, toAddressInput, type ContactForm } from './address-schema';
+import type { AddressStep } from './checkout-view';
+import { readStates } from './places.server';
+import { readQuotes } from './read-checkout.server';
+import { keepCheckout, newKey, type CheckoutState } from './state.server';
+
+/** Why a step was not taken; a form's own errors, or words for above it. */
+export type Refusal =
+  | { form: SubmissionResult; states: AddressStep['states'] }
+  | { coupon: string }
+  | { error: string; changed?: boolean };
+
+const under =
+  (prefix: string) =>
+  (path: string): string | null => {
+    if (path === 'email') return 'email';
+    if (path.startsWith('address.')) return path.replace('address.', `${prefix}.`);
+    return null;
+  };
+
+function enteredState(form: ContactForm, isGuest: boolean): CheckoutState {
+  const picked = form.saved && form.saved !== 'new' ? Number(form.saved) : undefined;
+  const shipping = addressSchema.safeParse(form.shipping);
+  const billing = addressSchema.safeParse(form.billing);
+  return {
+    ...(isGuest && { email: form.email }),
+    ...(picked ? { address_id: picked } : shipping.success && { address: toAddressInput(shipping.data) }),
+    ...(!form.billing_same && billing.success && { billing_address: toAddressInput(billing.data) }),
+  };
+}
+
+/** The states of the countries that were picked, so that the form can offer them even without a script. */
+async function pickedStates(shop: Shop, form: FormData): Promise<AddressStep['states']> {
+  const ids = ['shipping', 'billing'].map((part) => Number(form.get(`${part}.country_id`)));
+  const [shipping = [], billing = []] = await Promise.all(
+    ids.map((id) => (Number.isSafeInteger(id) && id > 0 ? readStates(shop, id) : [])),
+  );
+  return { shipping, billing };
+}
+
+/** Step one: contact and addresses, checked here and by both address calls. */
+export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal | null> {
+  const result = await checkAddress(shop, form);
+  return result && { form: result, states: await pickedStates(shop, form) };
+}
+
+async function checkAddress(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
+  const isGuest = shop.visitor.token === null;
+  const { t } = await shop.locale();
+  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest) });
+  if (submission.status !== 'success') return submission.reply({ formErrors: [t('error.form')] });
+  const state = enteredState(submission.value, isGuest);
+  const { email, address_id, address, billing_address: billing } = state;
+  const shipping: ValidateAddress = { email, address_id, address };
+  const [shippable, billable] = await Promise.all([
+    shop.api.post<ShippingOptions>('web/validateShippingAddress', shipping),
+    shop.api.post('web/validateBillingAddress', billing ? { email, address: billing } : shipping),
+  ]);
+  if (!shippable.ok) return refuse(submission, shippable.failure, t, under('shipping'));
+  if (!billable.ok) return refuse(submission, billable.failure, t, under(billing ? 'billing' : 'shipping'));
+  keepCheckout(shop, state);
+  return null;
+}
+
+const firstMessage = (failure: Failure, fallback: string): string =>
+  Object.values(failure.errors)[0]?.[0] ?? (failure.error || fallback);
+
+/** Step two: one shipping method for each seller. */
+export async function takeShipping(
+  shop: Shop,
+  form: FormData,
+  state: CheckoutState,
+): Promise<Refusal | null> {
+  const { t } = await shop.locale();
+  const quotes = await readQuotes(shop, state);
+  const methods = (quotes?.groups ?? []).map(({ vendor_id }) => ({
+    vendor_id,
+    method_id: Number(form.get(`method.${vendor_id}`)),
+  }));
+  if (methods.some(({ method_id: id }) => !Number.isSafeInteger(id) || id < 1))
+    return { error: t('error.choose') };
+  const { email, address_id, address } = state;
+  const outcome = await shop.api.post<CheckoutTotals>('web/validateShippingMethod', {
+    email,
+    address_id,
+    address,
+    methods,
+  });
+  if (!outcome.ok) return { error: firstMessage(outcome.failure, t('error.failed')) };
+  keepCheckout(shop, { ...state, methods });
+  return null;
+}
+
+/** Step three: how to pay; the order's key is made here, so that reloading the review keeps it. */
+export async function takePayment(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
+  const payment = form.get('payment');
+  if (typeof payment !== 'string' || payment === '')
+    return { error: (await shop.locale()).t('error.choose') };
+  keepCheckout(shop, { ...state, payment, key: newKey() });
+  return null;
+}
+
+/** A coupon's code, checked by the API with the goods that are in the cart; an empty one takes the code back. */
+export async function takeCoupon(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
+  const code = String(form.get('coupon_code') ?? '').trim();
+  if (code !== '') {
+    const ask: ValidateCoupon = { coupon_code: code, ...(state.email && { email: state.email }) };
+    const outcome = await shop.api.post<CouponAnswer>('web/validateCouponCode', ask);
+    if (!outcome.ok) return { coupon: await couponRefusal(shop, outcome.failure) };
+    keepCheckout(shop, { ...state, coupon: outcome.data.code });
+  } else keepCheckout(shop, { ...state, coupon: undefined });
+  return null;
+}
+
+/** The reason in the visitor's language; one that has no words of ours is said as the API says it. */
+async function couponRefusal(shop: Shop, failure: Failure): Promise<string> {
+  const { t } = await shop.locale();
+  const key = `checkout.coupon.refused.${failure.code.replace(/^coupon_/, '')}`;
+  const words = t(key);
+  return words === key ? firstMessage(failure, t('error.failed')) : words;
+}

@@ -1,0 +1,76 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { Component, type ReactElement, type ReactNode } from 'react';
+
+interface Words {
+  title: string;
+  detail: string | null;
+}
+
+/** The specification's words for each status (§2.2); they are fixed, so they are the same in every language. */
+function wordsFor(status: number, message: string): Words {
+  if (status === 404) return { title: 'This page could not be found', detail: 'Oops! Page not found' };
+  if (status === 429)
+    return { title: '429 - Too Many Requests', detail: 'Please wait a moment, then try again.' };
+  if (status === 500) return { title: '500 - Internal Server Error', detail: null };
+  return { title: 'An error occurred', detail: message };
+}
+
+/** Title of the page that shows an error. */
+export function errorTitle(error: unknown): string {
+  return wordsFor(isRouteErrorResponse(error) ? error.status : 500, '').title;
+}
+
+function messageOf(data: unknown, fallback: string): string {
+  if (typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string')
+    return data.error;
+  return typeof data === 'string' && data !== '' ? data : fallback;
+}
+
+/** What went wrong, in the specification's words, with a way home. */
+export function ErrorScreen(): ReactElement {
+  const error = useRouteError();
+  // An error without a status of its own counts as 500 (specification §2.2).
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) ? messageOf(error.data, error.statusText) : '';
+  const { title, detail } = wordsFor(status, message || `Status ${status}`);
+  return (
+    <div
+      className="container-page grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center"
+      dir="ltr"
+      lang="en"
+    >
+      <p className="font-display text-7xl font-bold text-primary-text/25" aria-hidden="true">
+        {status}
+      </p>
+      <h1 className="text-3xl">{title}</h1>
+      {detail && <p className="max-w-prose text-muted">{detail}</p>}
+      <div className="flex flex-wrap justify-center gap-3">
+        <a className="btn btn-primary" href="/">
+          Back to Home page
+        </a>
+        <a className="btn btn-quiet" href="/Shop">
+          Browse the shop
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Stands in when the error screen itself fails to render (specification §2.2). */
+export class ErrorScreenGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className="container-page py-16 text-center">
+        <h1>An error occurred while showing the error page</h1>
+        <a href="/">Back to Home page</a>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { getInputProps, getSelectProps, type FieldMetadata } from '@conform-to/react';
+import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+
+/** Own messages are catalogue keys, the API's are already in the visitor's language. */
+export function useMessage(): (text: string) => string {
+  const { t } = useApp();
+  return (text) => (text.startsWith('error.') ? t(text) : text);
+}
+
+function FieldErrors({
+  field,
+  label,
+}: {
+  field: FieldMetadata<unknown>;
+  label: string;
+}): ReactElement | null {
+  const message = useMessage();
+  // The API tells what is wrong with a field as the end of a sentence that its name begins.
+  const sentence = (text: string) =>
+    /^\p{Ll}/u.test(text) && !text.startsWith('error.') ? `${label} ${text}.` : message(text);
+  if (!field.errors) return null;
+  return (
+    <p id={field.errorId} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale">
+      <Icon name="warning" className="mt-0.5 size-4 flex-none" />
+      {field.errors.map(sentence).join(' ')}
+    </p>
+  );
+}
+
+/** What a text field is given. */
+export interface TextFieldProps {
+  field: FieldMetadata<string | undefined> | FieldMetadata<string>;
+  label: string;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  type?: 'text' | 'email' | 'tel' | 'password';
+  hint?: string;
+  className?: string;
+}
+
+/** A labelled text field with its hint and its errors. */
+export function TextField({
+  field,
+  label,
+  autoComplete,
+  type = 'text',
+  hint,
+  className,
+}: TextFieldProps): ReactElement {
+  const { key, ...props } = getInputProps(field, {
+    type,
+    ariaDescribedBy: hint ? field.descriptionId : undefined,
+  });
+  return (
+    <div className={className}>
+      <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <input key={key} {...props} autoComplete={autoComplete} className="input" />
+      {hint && (
+        <p id={field.descriptionId} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldErrors field={field as FieldMetadata<unknown>} label={label} />
+    </div>
+  );
+}
+
+interface SelectFieldProps {
+  field: FieldMetadata<number> | FieldMetadata<number | undefined>;
+  label: string;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  options: readonly { id: number; name: string }[];
+  onChange?: (id: number) => void;
+  className?: string;
+}
+
+/** A labelled choice from a short list. */
+export function SelectField({
+  field,
+  label,
+  autoComplete,
+  options,
+  onChange,
+  className,
+}: SelectFieldProps): ReactElement {
+  const { t } = useApp();
+  const { key, ...props } = getSelectProps(field);
+  return (
+    <div className={className}>
+      <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        key={key}
+        {...props}
+        autoComplete={autoComplete}
+        className="input"
+        onChange={(event) => onChange?.(Number(event.target.value))}
+      >
+        <option value="">{t('address.choose')}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <FieldErrors field={field as FieldMetadata<unknown>} label={label} />
+    </div>
+  );
+}
+
+/** What is wrong with a form as a whole. */
+export function FormErrors({
+  errors,
+  id,
+}: {
+  errors: string[] | null | undefined;
+  id: string;
+}): ReactElement | null {
+  const message = useMessage();
+  if (!errors || errors.length === 0) return null;
+  return (
+    <div id={id} className="notice notice-error" role="alert">
+      <Icon name="warning" className="size-5 flex-none text-sale" />
+      <p>{errors.map(message).join(' ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
+import { formatsFor, type Formats } from '~/i18n/format';
+import { translatorFor, type Translate } from '~/i18n/translator';
+import type { FrameView } from './frame-view';
+
+/** What components anywhere may ask for: texts, formats and the frame's facts. */
+export interface AppFacts {
+  t: Translate;
+  formats: Formats;
+  frame: FrameView;
+}
+
+const AppContext = createContext<AppFacts | null>(null);
+
+/** Provides texts, formats and frame facts to everything inside. */
+export function AppProvider({ frame, children }: { frame: FrameView; children: ReactNode }): ReactElement {
+  const facts = useMemo(
+    () => ({
+      t: translatorFor(frame.language),
+      formats: formatsFor(frame.language, frame.currencies),
+      frame,
+    }),
+    [frame],
+  );
+  return <AppContext.Provider value={facts}>{children}</AppContext.Provider>;
+}
+
+/** Texts, formats and frame facts of the page. */
+export function useApp(): AppFacts {
+  const facts = useContext(AppContext);
+  if (!facts) throw new Error('useApp outside of AppProvider');
+  return facts;
+}

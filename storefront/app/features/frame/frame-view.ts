@@ -1,0 +1,90 @@
+import type {
+  CategoryNode,
+  CurrencyFacts,
+  FooterData,
+  GenericWebData,
+  Template,
+  ThemeSettings,
+} from '@stoa/contracts';
+import { TEMPLATES } from '@stoa/contracts';
+
+/** One entry of the category menu with those below it. */
+export interface MenuItem {
+  name: string;
+  href: string;
+  children: MenuItem[];
+}
+
+/** What the frame around every page needs: the root loader's answer. */
+export interface FrameView {
+  origin: string;
+  shop: { name: string; tagline: string };
+  language: string;
+  direction: 'ltr' | 'rtl';
+  languages: { code: string; name: string }[];
+  currency: string;
+  currencies: (CurrencyFacts & { name: string })[];
+  theme: Omit<ThemeSettings, 'home_sections'>;
+  menu: MenuItem[];
+  footer: FooterData;
+  isMultiVendor: boolean;
+  isSignedIn: boolean;
+  cartCount: number;
+}
+
+const slots: Record<Template, Pick<ThemeSettings, 'header' | 'footer' | 'card' | 'banner'>> = {
+  template1: { header: 'header1', footer: 'footer1', card: 'card1', banner: 'banner1' },
+  template2: { header: 'header2', footer: 'footer2', card: 'card2', banner: 'banner2' },
+  template3: { header: 'header3', footer: 'footer3', card: 'card3', banner: 'banner3' },
+};
+
+/** The template that an address previews, if it is one of `/template1` to `/template3`. */
+export function previewedTemplate(pathname: string): Template | undefined {
+  return TEMPLATES.find((template) => pathname === `/${template}`);
+}
+
+/** Theme settings for an address: the shop's own, or a previewed template with the slots that belong to it. */
+export function themeFor(theme: ThemeSettings, pathname: string): ThemeSettings {
+  const template = previewedTemplate(pathname);
+  return template ? { ...theme, template, ...slots[template] } : theme;
+}
+
+/** Address of a category's products. */
+export const categoryHref = (slug: string): string => `/Shop?category=${encodeURIComponent(slug)}`;
+
+const toMenuItem = (node: CategoryNode, depth = 0): MenuItem => ({
+  name: node.name,
+  href: categoryHref(node.slug),
+  children: depth < 2 ? node.children.map((child) => toMenuItem(child, depth + 1)) : [],
+});
+
+interface FrameContext {
+  url: URL;
+  language: string;
+  currency: string;
+  isSignedIn: boolean;
+  cartCount: number;
+}
+
+/** Reduces the shop's general data to what the frame shows. */
+export function toFrameView(
+  data: GenericWebData,
+  { url, language, currency, ...visitor }: FrameContext,
+): FrameView {
+  const { general_settings: general, theme } = data.settings;
+  const { home_sections: _sections, ...look } = themeFor(theme, url.pathname);
+  return {
+    origin: url.origin,
+    shop: { name: general.shop_name, tagline: general.tagline },
+    language,
+    direction: data.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+    languages: data.languages.map(({ code, native_name: name }) => ({ code, name })),
+    currency,
+    currencies: data.currencies.map(({ code, symbol, exponent, name }) => ({ code, symbol, exponent, name })),
+    theme: look,
+    menu: data.menu.map((node) => toMenuItem(node)),
+    footer: data.footer,
+    isMultiVendor: general.is_multi_vendor === 1,
+    ...visitor,
+  };
+}

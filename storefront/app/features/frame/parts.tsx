@@ -1,0 +1,177 @@
+import type { ReactElement } from 'react';
+import { Fragment } from '~/ui/fragment';
+import { Icon } from '~/ui/icons';
+import { useApp } from './app-context';
+import type { MenuItem } from './frame-view';
+
+/** The shop's mark and name, leading home. */
+export function Logo({ className = '' }: { className?: string }): ReactElement {
+  const { frame } = useApp();
+  return (
+    <a href="/" className={`inline-flex min-h-11 items-center gap-2.5 ${className}`}>
+      <svg viewBox="0 0 32 32" className="logo-mark" aria-hidden="true">
+        <path
+          d="M4 9 16 3l12 6v2H4zM6.5 13h3.5v11H6.5zM14.25 13h3.5v11h-3.5zM22 13h3.5v11H22zM4 26h24v3H4z"
+          fill="currentColor"
+        />
+      </svg>
+      <span className="logo-name">{frame.shop.name}</span>
+    </a>
+  );
+}
+
+/** Leads to the account, or to sign-in. */
+export function AccountLink({ className = 'tool' }: { className?: string }): ReactElement {
+  const { t, frame } = useApp();
+  return (
+    <a href={frame.isSignedIn ? '/customer' : '/login'} className={className}>
+      <Icon name="account" className="size-6" />
+      <span className="tool-label">{frame.isSignedIn ? t('frame.account') : t('frame.signIn')}</span>
+    </a>
+  );
+}
+
+/** Leads to the cart and says how much is in it. */
+export function CartLink({ className = 'tool' }: { className?: string }): ReactElement {
+  const { t, frame } = useApp();
+  const { cartCount } = frame;
+  return (
+    <a
+      href="/cart"
+      className={className}
+      aria-label={t('frame.cartCount', { count: cartCount })}
+      data-prefetch=""
+    >
+      <span className="relative">
+        <Icon name="cart" className="size-6" />
+        {cartCount > 0 && <span className="tool-badge">{cartCount}</span>}
+      </span>
+      <span className="tool-label">{t('frame.cart')}</span>
+    </a>
+  );
+}
+
+interface MenuProps {
+  menu: MenuItem[];
+  links: { label: string; href: string }[];
+}
+
+function MegaMenu({ menu, links }: MenuProps): ReactElement {
+  return (
+    <ul className="mega">
+      {menu.map((item) => (
+        <li key={item.href} className="mega-entry">
+          <a href={item.href} className="mega-link">
+            {item.name}
+          </a>
+          {item.children.length > 0 && (
+            <div className="mega-panel">
+              <ul className="mega-columns">
+                {item.children.map((child) => (
+                  <li key={child.href}>
+                    <a href={child.href} className="mega-heading">
+                      {child.name}
+                    </a>
+                    {child.children.map((leaf) => (
+                      <a key={leaf.href} href={leaf.href} className="mega-leaf">
+                        {leaf.name}
+                      </a>
+                    ))}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </li>
+      ))}
+      {links.map(({ label, href }) => (
+        <li key={href} className="mega-entry mega-extra">
+          <a href={href} className="mega-link">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DrawerMenu({ menu, links }: MenuProps): ReactElement {
+  return (
+    <>
+      {menu.map((item) =>
+        item.children.length === 0 ? (
+          <a key={item.href} href={item.href} className="drawer-link">
+            {item.name}
+          </a>
+        ) : (
+          <details key={item.href} className="drawer-group">
+            <summary className="drawer-link">
+              {item.name}
+              <Icon name="down" className="size-4" />
+            </summary>
+            <a href={item.href} className="drawer-leaf font-semibold">
+              {item.name}
+            </a>
+            {item.children.map((child) => (
+              <a key={child.href} href={child.href} className="drawer-leaf">
+                {child.name}
+              </a>
+            ))}
+          </details>
+        ),
+      )}
+      <hr className="my-2 border-line" />
+      {links.map(({ label, href }) => (
+        <a key={href} href={href} className="drawer-link">
+          {label}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** Links that stand beside the categories in every menu. */
+export function useMenuLinks(): MenuProps['links'] {
+  const { t, frame } = useApp();
+  return [
+    { label: t('frame.newArrivals'), href: '/new-arrival-products' },
+    { label: t('frame.brands'), href: '/brands' },
+    ...(frame.isMultiVendor ? [{ label: t('frame.stores'), href: '/stores' }] : []),
+  ];
+}
+
+/** The categories at the top of wide pages, each with a panel that opens on hover and on focus. */
+export function CategoryNav({ className = '' }: { className?: string }): ReactElement {
+  const { t, frame } = useApp();
+  const links = useMenuLinks();
+  return (
+    <Fragment
+      as="nav"
+      className={`category-nav ${className}`}
+      label={t('frame.categories')}
+      of={MegaMenu}
+      props={{ menu: frame.menu, links }}
+    />
+  );
+}
+
+/** The categories on phones: a drawer that opens without a script. */
+export function MenuDrawer(): ReactElement {
+  const { t, frame } = useApp();
+  const links = useMenuLinks();
+  return (
+    <details className="drawer lg:hidden" data-closes="">
+      <summary aria-label={t('frame.menu')}>
+        <Icon name="menu" className="drawer-closed size-6" />
+        <Icon name="close" className="drawer-opened size-6" />
+      </summary>
+      <Fragment
+        as="nav"
+        className="drawer-panel"
+        label={t('frame.menu')}
+        of={DrawerMenu}
+        props={{ menu: frame.menu, links }}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,177 @@
+import type { SearchSuggestions } from '@stoa/contracts';
+import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react';
+import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Icon } from '~/ui/icons';
+import { useApp } from './app-context';
+import { categoryHref } from './frame-view';
+
+interface Suggestion {
+  label: string;
+  href: string;
+  kind: string;
+}
+
+/** Most suggestions shown at once (experience §2). */
+const MOST = 10;
+/** Milliseconds without a key before suggestions are asked for. */
+const PAUSE = 150;
+
+function useSuggestions(text: string): Suggestion[] {
+  const { t } = useApp();
+  const { data, load } = useFetcher<SearchSuggestions>();
+  const asked = text.trim();
+  useEffect(() => {
+    if (asked.length < 2) return;
+    const timer = setTimeout(() => load(`/suggestions?q=${encodeURIComponent(asked)}`), PAUSE);
+    return () => clearTimeout(timer);
+  }, [asked, load]);
+  if (asked.length < 2 || !data) return [];
+  return [
+    ...data.products.map(({ name, slug }) => ({
+      label: name,
+      href: `/product/${slug}`,
+      kind: t('search.product'),
+    })),
+    ...data.categories.map(({ name, slug }) => ({
+      label: name,
+      href: categoryHref(slug),
+      kind: t('search.category'),
+    })),
+    ...data.vendors.map(({ name, slug }) => ({
+      label: name,
+      href: `/store/${slug}`,
+      kind: t('search.store'),
+    })),
+  ].slice(0, MOST);
+}
+
+/** The part that was typed in plain letters, the remainder emphasised. */
+function Emphasised({ label, typed }: { label: string; typed: string }): ReactElement {
+  const at = label.toLowerCase().indexOf(typed.trim().toLowerCase());
+  if (at < 0) return <b>{label}</b>;
+  const end = at + typed.trim().length;
+  return (
+    <span>
+      <b>{label.slice(0, at)}</b>
+      {label.slice(at, end)}
+      <b>{label.slice(end)}</b>
+    </span>
+  );
+}
+
+interface SuggestionListProps {
+  id: string;
+  suggestions: Suggestion[];
+  typed: string;
+  /** Null while the list is closed; -1 while nothing in it is marked. */
+  marked: number | null;
+  onPick: () => void;
+}
+
+function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionListProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={t('search.suggestions')}
+      className="search-list"
+      hidden={marked === null}
+    >
+      {suggestions.map((suggestion, index) => (
+        <li key={suggestion.href} id={`${id}-${index}`} role="option" aria-selected={index === marked}>
+          {/* Pressing must not take the focus away before the click arrives. */}
+          <a
+            href={suggestion.href}
+            tabIndex={-1}
+            className="dropdown-item"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onPick}
+          >
+            <Emphasised label={suggestion.label} typed={typed} />
+            <span className="text-sm text-muted">{suggestion.kind}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Which suggestion is marked, and what the keyboard does about it. */
+function useCombobox(suggestions: Suggestion[]) {
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const shown = isOpen && suggestions.length > 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setOpen(false);
+    if (!shown) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One place more than there are suggestions: the text itself.
+      const places = suggestions.length + 1;
+      setMarked((now) => ((now + 1 + step + places) % places) - 1);
+    }
+    const chosen = suggestions[marked];
+    if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      setOpen(false);
+      navigate(chosen.href);
+    }
+  };
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
+  const type = () => {
+    setMarked(-1);
+    open();
+  };
+  return { shown, marked, type, open, close, onKeyDown };
+}
+
+/** Search with suggestions while typing; a plain form without a script, and Enter always searches. */
+export function SearchForm({ className = '' }: { className?: string }): ReactElement {
+  const { t } = useApp();
+  const [params] = useSearchParams();
+  const query = params.get('q') ?? '';
+  const [text, setText] = useState(query);
+  useEffect(() => setText(query), [query]);
+  const suggestions = useSuggestions(text === query ? '' : text);
+  const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions);
+  const list = useId();
+  return (
+    <Form action="/Shop" role="search" className={`search ${className}`} onSubmit={close}>
+      <input
+        className="search-input"
+        type="search"
+        name="q"
+        value={text}
+        placeholder={t('search.placeholder')}
+        aria-label={t('search.label')}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && marked >= 0 ? `${list}-${marked}` : undefined}
+        onChange={(event) => {
+          setText(event.target.value);
+          type();
+        }}
+        onFocus={open}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <button className="search-button" aria-label={t('search.submit')}>
+        <Icon name="search" />
+      </button>
+      <SuggestionList
+        id={list}
+        suggestions={suggestions}
+        typed={text}
+        marked={shown ? marked : null}
+        onPick={close}
+      />
+    </Form>
+  );
+}

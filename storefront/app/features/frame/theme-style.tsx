@@ -1,0 +1,32 @@
+import { useContext, type ReactElement } from 'react';
+import { NonceContext } from './nonce';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+
+/** Relative luminance of a `#rrggbb` colour (WCAG 2). */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** CSS variables of a theme's colours, with text colours that stay readable on and beside them. */
+export function themeVariables(primary: string, accent: string): string {
+  const lines: string[] = [];
+  if (HEX.test(primary)) {
+    const light = luminance(primary);
+    lines.push(`--primary:${primary}`, `--on-primary:${light > 0.18 ? '#101322' : '#ffffff'}`);
+    // 0.175 is where contrast with a slightly tinted white falls under 4.5 : 1.
+    lines.push(`--primary-text:${light > 0.165 ? `color-mix(in srgb, ${primary} 45%, #101322)` : primary}`);
+  }
+  if (HEX.test(accent)) lines.push(`--accent:${accent}`);
+  return `:root{${lines.join(';')}}`;
+}
+
+/** A style element that the content security policy admits; `css` must hold checked values only. */
+export function NoncedStyle({ css }: { css: string }): ReactElement {
+  const { style } = useContext(NonceContext);
+  return <style nonce={style} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
+}

@@ -1,0 +1,11 @@
+import type { MetaFunction } from '@remix-run/react';
+import { pageMeta } from '~/features/frame/page-meta';
+
+/** Meta tags of the home page; template previews all point to it. */
+export const homeMeta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, (_t, { shop }) => ({
+    title: shop.tagline ? `${shop.tagline}` : shop.name,
+    description: shop.tagline,
+    path: '/',
+    noindex: location.pathname !== '/',
+  }));

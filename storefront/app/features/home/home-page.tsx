@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { ProductGrid } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { StoreTile } from '~/features/stores/store-tile';
+import { Fragment } from '~/ui/fragment';
+import { SectionHead } from '~/ui/section-head';
+import type { HomeSectionView } from './home-view';
+import { Slider } from './slider';
+import { BrandTile, CategoryTile } from './tiles';
+
+type SectionOf<K extends HomeSectionView['kind']> = Extract<HomeSectionView, { kind: K }>;
+
+function Products({ section, isFirst }: { section: SectionOf<'products'>; isFirst: boolean }): ReactElement {
+  const { t } = useApp();
+  return (
+    <section className="home-section">
+      <div className="container-page">
+        <SectionHead title={t(`home.${section.name}`)} more={section.more} />
+        <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} />
+      </div>
+    </section>
+  );
+}
+
+function Tiles({ section }: { section: SectionOf<'categories' | 'brands'> }): ReactElement {
+  const { t } = useApp();
+  const isBrands = section.kind === 'brands';
+  return (
+    <section className="home-section">
+      <div className="container-page">
+        <SectionHead title={t(`home.${section.kind}`)} more={isBrands ? '/brands' : '/Shop'} />
+        <ul className={isBrands ? 'tiles-brands' : 'tiles-categories'}>
+          {section.tiles.map((tile) => (
+            <Fragment key={tile.href} as="li" of={isBrands ? BrandTile : CategoryTile} props={{ tile }} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Stores({ section }: { section: SectionOf<'stores'> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <section className="home-section">
+      <div className="container-page">
+        <SectionHead title={t('home.stores')} more="/stores" />
+        <ul className="tiles-stores">
+          {section.stores.map((store) => (
+            <Fragment key={store.href} as="li" className="grid" of={StoreTile} props={{ store }} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The home page: the sections that theme settings choose, in their order, never an empty one. */
+export function HomePage({ sections }: { sections: readonly HomeSectionView[] }): ReactElement {
+  const { frame } = useApp();
+  const startsWithProducts = sections[0]?.kind === 'products';
+  return (
+    <>
+      <h1 className="sr-only">{frame.shop.name}</h1>
+      {sections.map((section, index) => {
+        switch (section.kind) {
+          case 'slider':
+            return <Slider key="slider" slides={section.slides} isMain={index === 0} />;
+          case 'products':
+            return (
+              <Products key={section.name} section={section} isFirst={startsWithProducts && index === 0} />
+            );
+          case 'stores':
+            return <Stores key="stores" section={section} />;
+          default:
+            return <Tiles key={section.kind} section={section} />;
+        }
+      })}
+    </>
+  );
+}

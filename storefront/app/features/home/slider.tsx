@@ -1,0 +1,96 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { NoncedStyle } from '~/features/frame/theme-style';
+import { banners } from '~/templates/registry';
+import { Icon } from '~/ui/icons';
+import type { SlideView } from './home-view';
+
+/** Colours and gradients only: the value comes from the back office and lands in a style element. */
+const BACKGROUND = /^(?:#[0-9a-f]{3,8}|(?:linear|radial)-gradient\([#\w\s.,%()-]{1,300}\))$/i;
+
+function backgrounds(slides: readonly SlideView[]): string {
+  return slides
+    .filter(({ background }) => BACKGROUND.test(background))
+    .map(({ id, background }) => `.slide-${id}{background:${background}}`)
+    .join('');
+}
+
+function useTrack(count: number) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const slide = track.current?.children[(index + count) % count];
+    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  };
+  const onScroll = () => {
+    const { current: element } = track;
+    // Scroll positions count backwards in right-to-left pages.
+    if (element) setCurrent(Math.round(Math.abs(element.scrollLeft) / element.clientWidth));
+  };
+  return { track, current, show, onScroll };
+}
+
+function Controls({
+  current,
+  count,
+  show,
+}: {
+  current: number;
+  count: number;
+  show: (index: number) => void;
+}): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="mt-1 flex items-center justify-center gap-2">
+      <button
+        type="button"
+        className="grid size-11 place-items-center rounded-full hover:bg-tint"
+        aria-label={t('home.previousSlide')}
+        onClick={() => show(current - 1)}
+      >
+        <Icon name="previous" className="mirror size-5" />
+      </button>
+      <span className="min-w-12 text-center text-sm text-muted tabular-nums" aria-live="polite">
+        {current + 1} / {count}
+      </span>
+      <button
+        type="button"
+        className="grid size-11 place-items-center rounded-full hover:bg-tint"
+        aria-label={t('home.nextSlide')}
+        onClick={() => show(current + 1)}
+      >
+        <Icon name="next" className="mirror size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Slides that people move themselves, by swipe, keyboard or button; nothing moves by itself. */
+export function Slider({ slides, isMain }: { slides: readonly SlideView[]; isMain: boolean }): ReactElement {
+  const { t, frame } = useApp();
+  const { track, current, show, onScroll } = useTrack(slides.length);
+  const Banner = banners[frame.theme.banner];
+  return (
+    <section
+      className="container-page pt-4 md:pt-6"
+      aria-label={t('home.slides')}
+      aria-roledescription="carousel"
+    >
+      <NoncedStyle css={backgrounds(slides)} />
+      <ul
+        ref={track}
+        className="slider-track rounded-card"
+        onScroll={onScroll}
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        aria-label={t('home.slides')}
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.id} className="grid">
+            <Banner slide={slide} main={isMain && index === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && <Controls current={current} count={slides.length} show={show} />}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { ProductGrid } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { Trail } from '~/ui/page-head';
+import { SectionHead } from '~/ui/section-head';
+import { BuyBox } from './buy-box';
+import { Gallery } from './gallery';
+import type { ProductView } from './product-view';
+
+function Specifications({ view }: { view: ProductView }): ReactElement {
+  const { t } = useApp();
+  const rows = [...view.specs, { name: t('product.sku'), value: view.facts.sku }];
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{t('product.specs')}</h2>
+      <table className="w-full text-[0.9375rem]">
+        <tbody>
+          {rows.map(({ name, value }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="w-2/5 py-2.5 pe-4 text-start font-medium text-muted">
+                {name}
+              </th>
+              <td className="py-2.5">
+                <bdi>{value}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The product page. */
+export function ProductPage({ view }: { view: ProductView }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="container-page">
+      <div className="pt-3 pb-2">
+        <Trail trail={view.trail} />
+      </div>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        <Gallery pictures={view.pictures} chosen={view.pictureIndex} name={view.name} />
+        <BuyBox view={view} />
+      </div>
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+        {view.description && (
+          <section>
+            <h2 className="mb-3 text-xl">{t('product.description')}</h2>
+            {/* The API sanitises it when it is written (contract: ProductDetail.description). */}
+            <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
+          </section>
+        )}
+        <Specifications view={view} />
+      </div>
+      {view.related.length > 0 && (
+        <section className="home-section">
+          <SectionHead title={t('product.related')} />
+          <ProductGrid cards={view.related} />
+        </section>
+      )}
+    </div>
+  );
+}

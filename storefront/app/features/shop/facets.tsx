@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Fragment } from '~/ui/fragment';
+import { Icon } from '~/ui/icons';
+import type { FacetView, ShopView } from './shop-view';
+
+/** A colour as a dot; an attribute, not a style, so that the content security policy needs no exception. */
+export function Swatch({ color }: { color: string }): ReactElement {
+  return (
+    <svg viewBox="0 0 20 20" className="size-5 flex-none" aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill={color} stroke="#0003" />
+    </svg>
+  );
+}
+
+/** How many values a facet shows before the rest fold away. */
+const OPEN = 8;
+
+interface ValuesProps {
+  links: FacetView['links'];
+}
+
+function Values({ links }: ValuesProps): ReactElement {
+  return (
+    <ul>
+      {links.map(({ label, count, href, selected, swatch }) => (
+        <li key={label + href}>
+          <a
+            href={href}
+            rel="nofollow"
+            className="facet"
+            aria-current={selected || undefined}
+            data-keep-scroll=""
+          >
+            <span className="facet-box">{selected && <Icon name="check" className="size-3.5" />}</span>
+            {swatch && <Swatch color={swatch} />}
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="text-sm text-muted">{count}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FacetGroup({ facet, more }: { facet: FacetView; more: string }): ReactElement {
+  const rest = facet.links.slice(OPEN);
+  return (
+    <details className="facet-group" open>
+      <summary>
+        <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{facet.label}</h3>
+        <Icon name="down" className="size-4" />
+      </summary>
+      <Values links={facet.links.slice(0, OPEN)} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ selected }) => selected)}>
+          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary-text underline">
+            {more}
+          </summary>
+          <Values links={rest} />
+        </details>
+      )}
+    </details>
+  );
+}
+
+function PriceForm({ price, path }: { price: NonNullable<ShopView['price']>; path: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <form action={path} className="facet-group">
+      <h3 className="mb-2 font-sans text-[0.9375rem] font-semibold tracking-normal">{t('shop.price')}</h3>
+      {price.keep.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex items-center gap-2">
+        <input
+          className="input min-w-0 flex-1"
+          name="from"
+          inputMode="decimal"
+          defaultValue={price.min}
+          placeholder={price.lowest}
+          aria-label={t('shop.priceFrom')}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          className="input min-w-0 flex-1"
+          name="to"
+          inputMode="decimal"
+          defaultValue={price.max}
+          placeholder={price.highest}
+          aria-label={t('shop.priceTo')}
+        />
+        <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPrice')}>
+          <Icon name="next" className="mirror size-4" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Everything that narrows the list: links and a price form, all working without a script. */
+export function Facets({ view, path }: { view: ShopView; path: string }): ReactElement {
+  const { t } = useApp();
+  const moreOf = ({ links }: FacetView) => t('shop.more', { count: Math.max(links.length - OPEN, 0) });
+  return (
+    <>
+      {view.facets.map((facet) => (
+        <Fragment key={facet.param} as="div" of={FacetGroup} props={{ facet, more: moreOf(facet) }} />
+      ))}
+      {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactElement } from 'react';
+import { ProductGrid } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { Facets } from './facets';
+import type { ShopView } from './shop-view';
+
+function Sorting({ sorts }: Pick<ShopView, 'sorts'>): ReactElement {
+  const { t } = useApp();
+  const current = sorts.find((sort) => sort.current)?.label ?? '';
+  return (
+    <details className="dropdown" data-closes="">
+      <summary className="chip">
+        <span className="text-muted max-sm:sr-only">{t('shop.sortBy')}</span> {current}
+        <Icon name="down" className="size-4" />
+      </summary>
+      <ul className="dropdown-list">
+        {sorts.map(({ label, href, current: isCurrent }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow" className="dropdown-item" aria-current={isCurrent || undefined}>
+              {label}
+              {isCurrent && <Icon name="check" className="size-4" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Chips({ chips, clearHref }: Pick<ShopView, 'chips' | 'clearHref'>): ReactElement | null {
+  const { t } = useApp();
+  if (chips.length === 0) return null;
+  return (
+    <ul className="mb-4 flex flex-wrap gap-2">
+      {chips.map(({ label, href }) => (
+        <li key={label + href}>
+          <a href={href} className="chip" aria-label={t('shop.removeFilter', { label })}>
+            {label}
+            <Icon name="close" className="size-3.5" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clearHref} className="btn btn-text">
+          {t('shop.clearAll')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Pager({ view }: { view: ShopView }): ReactElement | null {
+  const { t } = useApp();
+  if (view.pages.length < 2) return null;
+  return (
+    <nav className="mt-8 flex flex-wrap items-center justify-center gap-1.5" aria-label={t('shop.pages')}>
+      {view.previous && (
+        <a href={view.previous} rel="prev" className="option" aria-label={t('shop.previousPage')}>
+          <Icon name="previous" className="mirror size-4" />
+        </a>
+      )}
+      {view.pages.map(({ label, href, current }) => (
+        <a key={href} href={href} className="option" aria-current={current ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+      {view.next && (
+        <a href={view.next} rel="next" className="option" aria-label={t('shop.nextPage')} data-prefetch="">
+          <Icon name="next" className="mirror size-4" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function NothingFound({ view }: { view: ShopView }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="panel grid justify-items-center gap-3 py-14! text-center">
+      <Icon name="search" className="size-10 text-muted" />
+      <h2 className="text-xl">{t('shop.nothing')}</h2>
+      <p className="max-w-prose text-muted">
+        {view.chips.length > 0 ? t('shop.nothingFiltered') : t('shop.nothingHint')}
+      </p>
+      <a href={view.chips.length > 0 ? view.clearHref : '/Shop'} className="btn btn-primary">
+        {view.chips.length > 0 ? t('shop.clearAll') : t('shop.all')}
+      </a>
+    </div>
+  );
+}
+
+/** A list of products with everything that narrows, sorts and pages it; the shop's and every store's. */
+export function ProductList({ view, path }: { view: ShopView; path: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="grid gap-x-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <aside className="hidden lg:block" aria-label={t('shop.filters')}>
+        <Facets view={view} path={path} />
+      </aside>
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+          <p className="text-muted" role="status">
+            {view.total}
+          </p>
+          <div className="flex gap-2">
+            <details className="lg:hidden filter-drawer">
+              <summary className="chip">
+                <Icon name="filter" className="size-4" />
+                {t('shop.filters')}
+                {view.chips.length > 0 && ` (${view.chips.length})`}
+              </summary>
+              <div className="filter-panel">
+                <Facets view={view} path={path} />
+              </div>
+            </details>
+            <Sorting sorts={view.sorts} />
+          </div>
+        </div>
+        <Chips chips={view.chips} clearHref={view.clearHref} />
+        {view.isEmpty ? (
+          <NothingFound view={view} />
+        ) : (
+          <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" />
+        )}
+        <Pager view={view} />
+      </div>
+    </div>
+  );
+}

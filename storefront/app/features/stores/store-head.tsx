@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+import { StoreLogo } from './store-tile';
+import type { StoreView } from './store-view';
+
+interface StoreHeadProps {
+  store: StoreView;
+  description: string;
+  followers: string;
+  policies: string;
+  isAway: boolean;
+}
+
+function Policies({ text }: { text: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <details className="mt-2 md:px-6">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 font-medium text-primary-text">
+        <Icon name="returns" className="size-4" /> {t('store.policies')}
+      </summary>
+      <p className="max-w-prose whitespace-pre-line text-muted">{text}</p>
+    </details>
+  );
+}
+
+/** A store's cover, name, standing and policies, above its products. */
+export function StoreHead({ store, description, followers, policies, isAway }: StoreHeadProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="pb-6">
+      <div className="h-36 overflow-hidden rounded-b-card bg-tint md:h-60">
+        {store.cover && (
+          <Picture
+            image={store.cover}
+            sizes="(min-width: 1320px) 1320px, 100vw"
+            alt=""
+            main
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 px-1 md:px-6">
+        <StoreLogo
+          store={store}
+          className="-mt-10 size-24 overflow-hidden rounded-full border-4 border-page md:size-28"
+        />
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="page-title">{store.name}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            {store.rating && (
+              <span className="card-rating">
+                <b>★ {store.rating}</b> ({store.ratingCount})
+              </span>
+            )}
+            <span>{store.products}</span>
+            <span>{followers}</span>
+            <span>{store.since}</span>
+          </p>
+        </div>
+      </div>
+      {isAway && (
+        <p className="notice notice-warn mt-4" role="status">
+          <Icon name="clock" /> {t('store.away')}
+        </p>
+      )}
+      {description && <p className="mt-4 max-w-prose md:px-6">{description}</p>}
+      {policies && <Policies text={policies} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { VendorSummary } from '@stoa/contracts';
+import type { Formats } from '~/i18n/format';
+import type { Translate } from '~/i18n/translator';
+import { toImage, type ImageView } from '~/ui/picture';
+
+/** A store as tiles and its own page's head show it, every text ready. */
+export interface StoreView {
+  href: string;
+  name: string;
+  logo: ImageView | null;
+  cover: ImageView | null;
+  rating: string | null;
+  ratingCount: string;
+  products: string;
+  since: string;
+}
+
+/** Puts a vendor into one visitor's words and digits. */
+export function toStore(
+  vendor: VendorSummary,
+  { t, formats }: { t: Translate; formats: Formats },
+): StoreView {
+  return {
+    href: `/store/${vendor.slug}`,
+    name: vendor.name,
+    logo: vendor.logo && toImage(vendor.logo, 320),
+    cover: vendor.cover && toImage(vendor.cover, 1280),
+    rating: vendor.rating_count > 0 ? formats.rating(vendor.rating_avg) : null,
+    ratingCount: formats.number(vendor.rating_count),
+    products: t('shop.count', { count: vendor.product_count }),
+    since: t('store.since', { year: new Date(vendor.since).getUTCFullYear() }),
+  };
+}

@@ -1,0 +1,44 @@
+/** One address of the storefront and the module that serves it. */
+export interface Page {
+  path: string;
+  file: string;
+  id: string;
+  caseSensitive?: boolean;
+}
+
+const page = (path: string, name: string, id: string = name): Page => ({
+  path,
+  file: `routes/${name}.tsx`,
+  id,
+});
+
+/** Every address of the storefront (specification §2.3), in the order people meet them. */
+export const pages: readonly Page[] = [
+  page('/', 'home'),
+  page('/template1', 'home', 'template1'),
+  page('/template2', 'home', 'template2'),
+  page('/template3', 'home', 'template3'),
+  page('/Shop', 'shop'),
+  page('/product/:slug?', 'product'),
+  page('/new-arrival-products', 'new-arrivals'),
+  page('/brands', 'brands'),
+  page('/stores', 'stores'),
+  page('/store/:slug', 'store'),
+  page('/cart', 'cart'),
+  page('/checkout', 'checkout'),
+  page('/login', 'login'),
+  page('/signup', 'signup'),
+  page('/logout', 'logout'),
+  page('/customer', 'customer'),
+  page('/customer/orders', 'orders'),
+  page('/customer/orders/:id', 'order'),
+  page('/customer/profile', 'profile', 'customer-profile'),
+  page('/profile', 'profile'),
+  page('/preferences', 'preferences'),
+  page('/suggestions', 'suggestions'),
+  page('/places', 'places'),
+  page('/robots.txt', 'robots'),
+  page('/manifest.webmanifest', 'manifest'),
+  page('/:ProcessingPayment/:query?', 'payment-result'),
+  page('*', 'not-found'),
+];

@@ -1,0 +1,72 @@
+import type { Cart } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { CheckoutPage } from '~/features/checkout/checkout-page';
+import { placeOrder } from '~/features/checkout/place-order.server';
+import { readCheckoutPage } from '~/features/checkout/read-checkout.server';
+import { readCheckout } from '~/features/checkout/state.server';
+import {
+  takeAddress,
+  takeCoupon,
+  takePayment,
+  takeShipping,
+  type Refusal,
+} from '~/features/checkout/take-step.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+/** Sends people who can't check out to where they can go on from. */
+async function requireOpenCheckout(shop: Shop): Promise<Cart> {
+  const [cart, { settings }] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), shop.frame()]);
+  if (!shop.visitor.token && settings.general_settings.guest_checkout !== 1)
+    throw shop.redirect('/login?to=/checkout');
+  if (cart.count === 0 || cart.has_problems) throw shop.redirect('/cart');
+  return cart;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const cart = await requireOpenCheckout(shop);
+  return readCheckoutPage(shop, cart, readCheckout(shop), new URL(args.request.url).searchParams.get('step'));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const state = readCheckout(shop);
+  let refusal: Refusal | null;
+  let next = '/checkout?step=shipping';
+  switch (form.get('step')) {
+    case 'shipping':
+      refusal = await takeShipping(shop, form, state);
+      next = '/checkout?step=payment';
+      break;
+    case 'coupon':
+      refusal = await takeCoupon(shop, form, state);
+      next = form.get('from') === 'review' ? '/checkout?step=review' : '/checkout?step=payment';
+      break;
+    case 'payment':
+      refusal = await takePayment(shop, form, state);
+      next = '/checkout?step=review';
+      break;
+    case 'review': {
+      const placed = await placeOrder(shop, form, state);
+      if (placed instanceof Response) return placed;
+      refusal = placed;
+      break;
+    }
+    default:
+      refusal = await takeAddress(shop, form);
+  }
+  return refusal ? shop.json(refusal, { status: 'changed' in refusal ? 409 : 422 }) : shop.redirect(next);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('checkout.title') }));
+
+/** Checkout, one step at a time. */
+export default function Checkout(): ReactElement {
+  const view = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return <CheckoutPage view={view} refusal={refusal} />;
+}

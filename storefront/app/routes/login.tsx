@@ -1,0 +1,43 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { SignIn, SignInAnswer } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { SignInForm } from '~/features/account/sign-form';
+import { signInSchema } from '~/features/account/sign-schema';
+import { startSession } from '~/features/account/start-session.server';
+import { refuse } from '~/features/forms/reply.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { safeRedirect } from '~/session/safe-redirect';
+import { shopOf } from '~/session/shop.server';
+
+export function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const to = safeRedirect(new URL(args.request.url).searchParams.get('to'), '');
+  if (shop.visitor.token) throw shop.redirect(to || '/customer/orders');
+  return { to };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== 'success') return shop.json(submission.reply(), { status: 422 });
+  const input: SignIn = { ...submission.value, session_token: shop.visitor.sessionToken };
+  const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', input);
+  // Without a token there is no sign-in, whatever else the answer says (specification §5).
+  if (outcome.ok && outcome.data.token) return startSession(shop, args.context, outcome.data, form.get('to'));
+  const { t } = await shop.locale();
+  const failure = outcome.ok
+    ? { status: 502, code: 'no_token', error: t('error.failed'), errors: {}, details: {} }
+    : outcome.failure;
+  return shop.json(refuse(submission, failure, t), { status: failure.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('sign.inTitle') }));
+
+/** Signing in. */
+export default function Login(): ReactElement {
+  const { to } = useLoaderData<typeof loader>();
+  return <SignInForm to={to} lastResult={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,14 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node';
+import { COOKIES } from '~/session/cookies';
+import { shopOf } from '~/session/shop.server';
+
+export const loader = () => redirect('/');
+
+/** Ends the session on the server as well, so that the token is worth nothing afterwards. */
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  if (shop.visitor.token) await shop.api.tryGet('customer/auth/logout');
+  shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
+  shop.setCookie(COOKIES.cartCount, '', { maxAge: 0 });
+  return shop.redirect('/');
+}

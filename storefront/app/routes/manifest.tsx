@@ -1,0 +1,24 @@
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { shopOf } from '~/session/shop.server';
+
+/** The web-app manifest, with the shop's own name and colour. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const [{ settings }, { language }] = await Promise.all([shop.frame(), shop.locale()]);
+  const { shop_name: name, tagline } = settings.general_settings;
+  const manifest = {
+    name,
+    short_name: name,
+    description: tagline,
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: settings.theme.primary_color,
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return json(manifest, {
+    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=300' },
+  });
+}

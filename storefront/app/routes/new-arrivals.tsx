@@ -1,0 +1,48 @@
+import type { ProductCard } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { toCard } from '~/features/catalogue/card-view';
+import { ProductGrid } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { shopOf } from '~/session/shop.server';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHead } from '~/ui/page-head';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const [products, texts] = await Promise.all([
+    shop.api.get<ProductCard[]>('web/new_arrival_products'),
+    cardTexts(shop),
+  ]);
+  return { cards: products.map((product) => toCard(product, texts)) };
+}
+
+export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({
+    title: t('frame.newArrivals'),
+    description: t('home.newArrivalsHint'),
+    path: '/new-arrival-products',
+  }));
+
+/** The latest products. */
+export default function NewArrivals(): ReactElement {
+  const { t } = useApp();
+  const { cards } = useLoaderData<typeof loader>();
+  return (
+    <div className="container-page">
+      <PageHead title={t('frame.newArrivals')}>
+        <p className="mt-1 text-muted">{t('home.newArrivalsHint')}</p>
+      </PageHead>
+      {cards.length > 0 ? (
+        <ProductGrid cards={cards} mainCount={4} />
+      ) : (
+        <EmptyState icon="grid" title={t('shop.nothing')} action={{ label: t('shop.all'), href: '/Shop' }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CustomerOrder } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { OrderPage } from '~/features/account/order-page';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const id = encodeURIComponent(args.params.id ?? '');
+  return { order: await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => (data ? { title: t('account.order', { number: data.order.number }) } : null));
+
+/** One order of a customer. */
+export default function Order(): ReactElement {
+  const { t } = useApp();
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('account.order', { number: order.number })}>
+      <OrderPage order={order} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlacedOrder, VerifyPayment } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { resultPath } from '~/features/checkout/place-order.server';
+import { ResultPage } from '~/features/checkout/result-page';
+import { pageMeta } from '~/features/frame/page-meta';
+import { COOKIES } from '~/session/cookies';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+/** First parts of an address that are a payment's result; everything else here is an unknown page. */
+const RESULTS = ['payment-success', 'payment-pending', 'payment-failed'];
+
+/** The token that lets a guest see this order: from a gateway's return address, or kept since it was placed. */
+function accessToken(shop: Shop, url: URL, group: string): string | undefined {
+  const given = url.searchParams.get('token');
+  if (given) return given;
+  const [kept, token] = (shop.visitor.cookies.get(COOKIES.orderAccess) ?? '').split(' ');
+  return kept === group ? token : undefined;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { ProcessingPayment: result = '', query } = args.params;
+  const url = new URL(args.request.url);
+  const group = query ?? url.searchParams.get('group') ?? '';
+  if (!RESULTS.includes(result) || group === '') throw Response.json({ error: 'Not found' }, { status: 404 });
+  const shop = shopOf(args);
+  const question: VerifyPayment = { group_number: group, access_token: accessToken(shop, url, group) };
+  const outcome = await shop.api.post<PlacedOrder>('web/verifyPayment', question);
+  if (!outcome.ok) {
+    // Whether the order exists is nobody's business but its owner's.
+    const status = outcome.failure.status >= 500 ? 500 : 404;
+    throw Response.json({ error: outcome.failure.error }, { status });
+  }
+  const order = outcome.data;
+  // What the address claims counts for nothing; the page goes where the server says it belongs.
+  if (`payment-${order.outcome}` !== result) throw shop.redirect(resultPath(order) + url.search);
+  const { access_token: _secret, redirect_url: _spent, ...shown } = order;
+  return { order: shown, canRetry: order.outcome === 'failed', isSignedIn: shop.visitor.token !== null };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => (data ? { title: t(`result.${data.order.outcome}.title`) } : null));
+
+/** How a payment ended. */
+export default function PaymentResult(): ReactElement {
+  return <ResultPage {...useLoaderData<typeof loader>()} />;
+}

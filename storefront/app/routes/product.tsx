@@ -1,0 +1,60 @@
+import type { ProductDetail } from '@stoa/contracts';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ProductPage } from '~/features/product/product-page';
+import { chooseVariant, toProduct } from '~/features/product/product-view';
+import { productData } from '~/features/product/structured-data';
+import { shopOf } from '~/session/shop.server';
+import { JsonLd } from '~/ui/json-ld';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { slug } = args.params;
+  if (!slug) throw redirect('/Shop');
+  const shop = shopOf(args);
+  const [product, texts] = await Promise.all([
+    shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`),
+    cardTexts(shop),
+  ]);
+  const url = new URL(args.request.url);
+  if (product.slug !== slug) {
+    // Another language's name is a passing matter; remembered for good it would lead back and forth.
+    const status = Object.values(product.slugs).includes(slug) ? 302 : 301;
+    throw redirect(`/product/${encodeURIComponent(product.slug)}${url.search}`, status);
+  }
+  const variant = chooseVariant(product.variants, url.searchParams.get('variant'));
+  if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
+  return { view: toProduct(product, variant, texts) };
+}
+
+export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, () =>
+    data
+      ? {
+          title: data.view.name,
+          description: data.view.shortDescription,
+          path: data.view.path,
+          paths: Object.fromEntries(
+            Object.entries(data.view.slugs).map(([code, slug]) => [code, `/product/${slug}`]),
+          ),
+          image: data.view.pictures[0]?.image.src,
+        }
+      : null,
+  );
+
+/** One product, for the variant that the address names. */
+export default function Product(): ReactElement {
+  const { view } = useLoaderData<typeof loader>();
+  const { frame } = useApp();
+  return (
+    <>
+      <JsonLd data={productData(view, frame)} />
+      <ProductPage view={view} />
+    </>
+  );
+}

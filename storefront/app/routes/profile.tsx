@@ -1,0 +1,42 @@
+import type { CountryOption, CustomerAddress, CustomerProfile } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { changeProfile } from '~/features/account/change-profile.server';
+import { ProfilePage } from '~/features/account/profile-page';
+import { readStates } from '~/features/checkout/places.server';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const [profile, addresses, countries] = await Promise.all([
+    readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile'),
+    readAsCustomer<CustomerAddress[]>(shop, args.request, 'web/customer_all_addresses'),
+    shop.api.get<CountryOption[]>('web/countriesActive'),
+  ]);
+  const only = countries.length === 1 ? countries[0] : undefined;
+  return { profile, addresses, countries, states: only ? await readStates(shop, only.id) : [] };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const answer = await changeProfile(shop, await args.request.formData());
+  return shop.json(answer, { status: answer.result || answer.error ? 422 : 200 });
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('account.profile') }));
+
+/** A customer's details and addresses. */
+export default function Profile(): ReactElement {
+  const { t } = useApp();
+  const data = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('account.profile')}>
+      <ProfilePage {...data} answer={useActionData<typeof action>()} />
+    </AccountFrame>
+  );
+}

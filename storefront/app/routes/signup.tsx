@@ -1,0 +1,39 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { RegisterCustomer, SignInAnswer } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { SignUpForm } from '~/features/account/sign-form';
+import { signUpSchema } from '~/features/account/sign-schema';
+import { startSession } from '~/features/account/start-session.server';
+import { refuse } from '~/features/forms/reply.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { safeRedirect } from '~/session/safe-redirect';
+import { shopOf } from '~/session/shop.server';
+
+export function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const to = safeRedirect(new URL(args.request.url).searchParams.get('to'), '');
+  if (shop.visitor.token) throw shop.redirect(to || '/customer/orders');
+  return { to };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const submission = parseWithZod(form, { schema: signUpSchema });
+  if (submission.status !== 'success') return shop.json(submission.reply(), { status: 422 });
+  const input: RegisterCustomer = { ...submission.value, session_token: shop.visitor.sessionToken };
+  const outcome = await shop.api.post<SignInAnswer>('web/registerCustomer', input);
+  if (outcome.ok) return startSession(shop, args.context, outcome.data, form.get('to'));
+  const { t } = await shop.locale();
+  return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('sign.upTitle') }));
+
+/** Opening an account. */
+export default function SignUp(): ReactElement {
+  const { to } = useLoaderData<typeof loader>();
+  return <SignUpForm to={to} lastResult={useActionData<typeof action>()} />;
+}

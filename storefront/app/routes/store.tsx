@@ -1,0 +1,60 @@
+import type { VendorDetail } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ProductList } from '~/features/shop/product-list';
+import { readShop } from '~/features/shop/read-shop.server';
+import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
+import { plainText } from '~/features/stores/plain-text';
+import { StoreHead } from '~/features/stores/store-head';
+import { toStore } from '~/features/stores/store-view';
+import { shopOf } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  await requireMultiVendor(shop);
+  const slug = args.params.slug ?? '';
+  const [vendor, view, locale] = await Promise.all([
+    shop.api.get<VendorDetail>(`web/vendor/${encodeURIComponent(slug)}`),
+    readShop(shop, new URL(args.request.url), { vendor: slug }),
+    shop.locale(),
+  ]);
+  return {
+    view,
+    path: `/store/${vendor.slug}`,
+    head: {
+      store: toStore(vendor, locale),
+      description: plainText(vendor.description),
+      policies: plainText(vendor.policies),
+      followers: locale.t('store.followers', { count: vendor.followers_count }),
+      isAway: vendor.store_status !== 'open',
+    },
+  };
+}
+
+export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
+  pageMeta(matches, () =>
+    data
+      ? {
+          title: data.head.store.name,
+          description: data.head.description,
+          path: data.path,
+          noindex: location.search !== '',
+          image: data.head.store.cover?.src,
+        }
+      : null,
+  );
+
+/** One vendor's store. */
+export default function Store(): ReactElement {
+  const { view, head, path } = useLoaderData<typeof loader>();
+  return (
+    <div className="container-page">
+      <StoreHead {...head} />
+      <ProductList view={view} path={path} />
+    </div>
+  );
+}

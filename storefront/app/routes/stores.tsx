@@ -1,0 +1,45 @@
+import type { VendorSummary } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
+import { StoreTile } from '~/features/stores/store-tile';
+import { toStore } from '~/features/stores/store-view';
+import { shopOf } from '~/session/shop.server';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHead } from '~/ui/page-head';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  await requireMultiVendor(shop);
+  const [vendors, locale] = await Promise.all([shop.api.get<VendorSummary[]>('web/vendors'), shop.locale()]);
+  return { stores: vendors.map((vendor) => toStore(vendor, locale)) };
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('frame.stores'), description: t('store.listHint'), path: '/stores' }));
+
+/** All stores of the marketplace. */
+export default function Stores(): ReactElement {
+  const { t } = useApp();
+  const { stores } = useLoaderData<typeof loader>();
+  return (
+    <div className="container-page">
+      <PageHead title={t('frame.stores')}>
+        <p className="mt-1 text-muted">{t('store.listHint')}</p>
+      </PageHead>
+      {stores.length === 0 && (
+        <EmptyState icon="store" title={t('store.none')} action={{ label: t('shop.all'), href: '/Shop' }} />
+      )}
+      <ul className="tiles-stores">
+        {stores.map((store) => (
+          <li key={store.href} className="grid">
+            <StoreTile store={store} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

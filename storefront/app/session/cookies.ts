@@ -1,0 +1,49 @@
+/** Names of the cookies that the storefront keeps (specification §9). */
+export const COOKIES = {
+  session: 'session_token',
+  customer: 'auth._token.customer',
+  language: 'i18n_redirected',
+  currency: 'currency',
+  /** Pieces in the cart, so that the badge needs neither a script nor a call. */
+  cartCount: 'cart_count',
+  checkout: 'checkout',
+  orderAccess: 'order_access',
+} as const;
+
+/** Seconds in a day, the unit of cookie lifetimes. */
+export const DAY = 86_400;
+
+/** Reads a Cookie header into name and decoded value; a broken escape leaves the raw text. */
+export function parseCookies(header: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 1) continue;
+    const raw = part.slice(at + 1).trim();
+    let value = raw;
+    try {
+      value = decodeURIComponent(raw);
+    } catch {
+      // Not ours then; the raw text is as good as any.
+    }
+    found.set(part.slice(0, at).trim(), value);
+  }
+  return found;
+}
+
+export interface CookieOptions {
+  /** Seconds; 0 removes the cookie, absent ends it with the browser session. */
+  maxAge?: number;
+  path?: string;
+  httpOnly?: boolean;
+  secure: boolean;
+}
+
+/** One Set-Cookie value; always SameSite=Lax. */
+export function serializeCookie(name: string, value: string, options: CookieOptions): string {
+  const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${options.path ?? '/'}`, 'SameSite=Lax'];
+  if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
+  if (options.httpOnly !== false) parts.push('HttpOnly');
+  if (options.secure) parts.push('Secure');
+  return parts.join('; ');
+}

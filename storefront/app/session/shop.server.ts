@@ -1,0 +1,115 @@
+import type { GenericWebData } from '@stoa/contracts';
+import { json, redirect, type AppLoadContext } from '@remix-run/node';
+import { Api, type ApiTransport } from '~/api/client.server';
+import { httpTransport } from '~/api/transport.server';
+import { formatsFor, type Formats } from '~/i18n/format';
+import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
+import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
+import { readFrame } from './frame.server';
+import { isForeign } from './same-origin.server';
+import { visitorOf, type Visitor } from './visitor.server';
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    /** Set by the front door; absent under Vite's own server. */
+    api?: ApiTransport;
+    nonce?: { script?: string; style?: string };
+    /** Changes whenever public answers may have changed. */
+    version?: string;
+  }
+}
+
+/** What every loader and action needs of the world, made once per request. */
+export interface Shop {
+  visitor: Visitor;
+  api: Api;
+  /** Cookies to set with the answer, whichever way it is sent. */
+  cookies: string[];
+  frame(): Promise<GenericWebData>;
+  /** The language and currency that hold, after the shop has had its say. */
+  locale(): Promise<{ language: string; currency: string; t: Translate; formats: Formats }>;
+  setCookie(name: string, value: string, options?: Omit<CookieOptions, 'secure'>): void;
+  json<T>(data: T, init?: { status?: number }): ReturnType<typeof json<T>>;
+  redirect(to: string): Response;
+}
+
+interface RequestArgs {
+  request: Request;
+  context: AppLoadContext;
+}
+
+const shops = new WeakMap<AppLoadContext, Shop>();
+
+/** The request's Shop; the first call also refuses writes that come from another site. */
+export function shopOf({ request, context }: RequestArgs): Shop {
+  const known = shops.get(context);
+  if (known) return known;
+  const shop = createShop(visitorOf(request), context);
+  // Kept before the check: the page that reports the refusal needs it too.
+  shops.set(context, shop);
+  if (isForeign(request)) throw new Response('Cross-site request refused', { status: 403 });
+  return shop;
+}
+
+function createShop(visitor: Visitor, context: AppLoadContext): Shop {
+  const api = new Api(context.api ?? httpTransport, visitor);
+  const cookies: string[] = [];
+  let frame: Promise<GenericWebData> | undefined;
+  let locale: ReturnType<Shop['locale']> | undefined;
+  const shop: Shop = {
+    visitor,
+    api,
+    cookies,
+    frame: () => (frame ??= readFrame(api, visitor, context.version)),
+    locale: () => (locale ??= shop.frame().then((data) => resolveLocale(visitor, data))),
+    setCookie(name, value, options = {}) {
+      cookies.push(serializeCookie(name, value, { ...options, secure: visitor.secure }));
+    },
+    json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
+    redirect: (to) => redirect(to, { status: 303, headers: cookieHeaders(cookies) }),
+  };
+  if (visitor.isNew) shop.setCookie(COOKIES.session, visitor.sessionToken, { maxAge: 365 * DAY });
+  return shop;
+}
+
+async function resolveLocale(visitor: Visitor, frame: GenericWebData) {
+  const language = frame.languages.find(({ code }) => code === visitor.language) ?? frame.settings.language;
+  const currency = frame.currencies.find(({ code }) => code === visitor.currency) ?? frame.settings.currency;
+  const t = await loadTranslator(languageCode(language.code));
+  return {
+    language: language.code,
+    // The specification's last resort where a shop has no default currency (§9).
+    currency: (currency as typeof currency | undefined)?.code ?? 'USD',
+    t,
+    formats: formatsFor(language.code, frame.currencies),
+  };
+}
+
+/** Turns queued cookies into headers of an answer that may hold some of them already. */
+export function cookieHeaders(cookies: readonly string[], headers = new Headers()): Headers {
+  const present = headers.getSetCookie();
+  for (const cookie of cookies) if (!present.includes(cookie)) headers.append('Set-Cookie', cookie);
+  return headers;
+}
+
+/** Throws a redirect to sign-in that comes back here, unless a customer is signed in. */
+export function requireCustomer({ request, context }: RequestArgs): Shop {
+  const shop = shopOf({ request, context });
+  if (!shop.visitor.token) throw signInRedirect(shop, request);
+  return shop;
+}
+
+/** The answer to an expired session: forget the token and ask to sign in again. */
+export function signInRedirect(shop: Shop, request: Request): Response {
+  const { pathname, search } = new URL(request.url);
+  shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
+  return shop.redirect(`/login?to=${encodeURIComponent(pathname + search)}`);
+}
+
+/** Reads something only customers have; an expired session leads to sign-in instead of an error page. */
+export async function readAsCustomer<T>(shop: Shop, request: Request, path: string): Promise<T> {
+  const outcome = await shop.api.tryGet<T>(path);
+  if (outcome.ok) return outcome.data;
+  if (outcome.failure.status === 401) throw signInRedirect(shop, request);
+  throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
+}

@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react';
+import type { CardView } from '~/features/catalogue/card-view';
+import { Icon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+
+/** What every card slot is given. */
+export interface CardProps {
+  card: CardView;
+  /** The first cards of a page are loaded at once. */
+  main?: boolean;
+}
+
+const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 47vw';
+
+function CardPicture({ card, main }: CardProps): ReactElement {
+  return (
+    <div className="card-picture">
+      {card.image && <Picture image={card.image} sizes={SIZES} alt="" main={main} />}
+      {card.badge && (
+        <span className={card.isSale ? 'card-badge' : 'card-badge card-badge-plain'}>{card.badge}</span>
+      )}
+    </div>
+  );
+}
+
+function CardName({ card }: CardProps): ReactElement {
+  return (
+    <h3 className="card-name">
+      <a href={card.href} data-prefetch="">
+        {card.name}
+      </a>
+    </h3>
+  );
+}
+
+function CardRating({ card }: CardProps): ReactElement | null {
+  if (!card.rating) return null;
+  return (
+    <p className="card-rating">
+      <b>★ {card.rating}</b> ({card.ratingCount})
+    </p>
+  );
+}
+
+function CardBuy({ card }: CardProps): ReactElement {
+  return (
+    <div className="card-buy">
+      <p className="card-price">
+        {card.from && <small>{card.from} </small>}
+        <bdi>{card.price}</bdi> {card.was && <s>{card.was}</s>}
+      </p>
+      {card.add && (
+        <button className="card-add" name="variant_id" value={card.add.variant} aria-label={card.add.label}>
+          <Icon name="plus" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A bordered card, as dense as is comfortable. */
+export function CardOne({ card, main }: CardProps): ReactElement {
+  return (
+    <article className="card card1">
+      <CardPicture card={card} main={main} />
+      <div className="card-text">
+        {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardName card={card} />
+        <CardRating card={card} />
+        <CardBuy card={card} />
+      </div>
+    </article>
+  );
+}
+
+/** An open card under a tall picture, the name set like a headline. */
+export function CardTwo({ card, main }: CardProps): ReactElement {
+  return (
+    <article className="card card2">
+      <CardPicture card={card} main={main} />
+      <div className="card-text">
+        <CardName card={card} />
+        {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardBuy card={card} />
+      </div>
+    </article>
+  );
+}
+
+/** A tinted, generously rounded card with the price set large. */
+export function CardThree({ card, main }: CardProps): ReactElement {
+  return (
+    <article className="card card3">
+      <CardPicture card={card} main={main} />
+      <div className="card-text">
+        <CardRating card={card} />
+        <CardName card={card} />
+        {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardBuy card={card} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactElement } from 'react';
+import type { FrameView } from '~/features/frame/frame-view';
+import { useApp } from '~/features/frame/app-context';
+import { Logo } from '~/features/frame/parts';
+import { Preferences } from '~/features/frame/preferences';
+import { Fragment } from '~/ui/fragment';
+import { Icon, type IconName } from '~/ui/icons';
+
+interface ColumnsProps {
+  footer: FrameView['footer'];
+  contactTitle: string;
+}
+
+function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
+  const { contact } = footer;
+  const hasContact = [contact.email, contact.phone, contact.address].some(Boolean);
+  return (
+    <>
+      {footer.columns.map((column) => (
+        <section key={column.title}>
+          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{column.title}</h2>
+          <ul>
+            {column.links.map(({ label, href }) => (
+              <li key={href + label}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center opacity-85 hover:underline hover:opacity-100"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasContact && (
+        <section>
+          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{contactTitle}</h2>
+          <address className="grid not-italic">
+            {contact.email && (
+              <a
+                href={`mailto:${contact.email}`}
+                className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+              >
+                <bdi>{contact.email}</bdi>
+              </a>
+            )}
+            {contact.phone && (
+              <a
+                href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+                className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+              >
+                <bdi>{contact.phone}</bdi>
+              </a>
+            )}
+            {contact.address && <span className="py-2 opacity-85">{contact.address}</span>}
+          </address>
+        </section>
+      )}
+    </>
+  );
+}
+
+const promises: { icon: IconName; key: string }[] = [
+  { icon: 'store', key: 'sellers' },
+  { icon: 'lock', key: 'total' },
+  { icon: 'returns', key: 'returns' },
+];
+
+/** What shoppers may rely on here; each line is something that the shop really does. */
+function Promises({ className = '' }: { className?: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <ul className={`grid gap-5 sm:grid-cols-3 ${className}`}>
+      {promises.map(({ icon, key }) => (
+        <li key={key} className="flex items-start gap-3.5">
+          <Icon name={icon} className="size-7 flex-none text-primary-text" />
+          <p className="text-sm text-muted">
+            <b className="block text-base font-semibold text-ink">{t(`promise.${key}.title`)}</b>
+            {t(`promise.${key}.text`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useColumns(): ColumnsProps {
+  const { t, frame } = useApp();
+  return { footer: frame.footer, contactTitle: t('frame.contact') };
+}
+
+const YEAR = new Date().getUTCFullYear();
+
+function Imprint(): ReactElement {
+  const { frame } = useApp();
+  return (
+    <p className="text-sm opacity-80">
+      © {YEAR} {frame.shop.name}
+    </p>
+  );
+}
+
+/** Light, with the promises above and columns below. */
+export function FooterOne(): ReactElement {
+  return (
+    <footer className="mt-auto border-t border-line bg-tint">
+      <div className="container-page border-b border-line py-8">
+        <Promises />
+      </div>
+      <Fragment
+        as="div"
+        className="container-page grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4"
+        of={Columns}
+        props={useColumns()}
+      />
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
+        <Imprint />
+        <Preferences className="-mx-2 footer-preferences" />
+      </div>
+    </footer>
+  );
+}
+
+/** Quiet: the name large, hairlines between. */
+export function FooterTwo(): ReactElement {
+  const { frame } = useApp();
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="container-page py-10">
+        <Promises />
+      </div>
+      <div className="container-page grid gap-8 border-t border-line py-12 lg:grid-cols-[1.2fr_2fr]">
+        <div>
+          <Logo />
+          <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>
+        </div>
+        <Fragment as="div" className="grid gap-8 sm:grid-cols-3" of={Columns} props={useColumns()} />
+      </div>
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
+        <Imprint />
+        <Preferences className="-mx-2 footer-preferences" />
+      </div>
+    </footer>
+  );
+}
+
+/** Bold: a dark block with large corners. */
+export function FooterThree(): ReactElement {
+  return (
+    <footer className="mt-auto">
+      <div className="container-page pb-8">
+        <Promises className="rounded-card bg-tint p-6 md:p-8" />
+      </div>
+      <div className="rounded-t-card bg-ink text-white">
+        <Fragment
+          as="div"
+          className="container-page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4"
+          of={Columns}
+          props={useColumns()}
+        />
+        <div className="container-page flex flex-wrap items-center justify-between gap-3 pb-6">
+          <Imprint />
+          <Preferences className="-mx-2 footer-preferences" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { AccountLink, CartLink, CategoryNav, Logo, MenuDrawer } from '~/features/frame/parts';
+import { Preferences } from '~/features/frame/preferences';
+import { SearchForm } from '~/features/frame/search-form';
+
+/** Dense: a service line, a wide search, the categories below. */
+export function HeaderOne(): ReactElement {
+  const { frame } = useApp();
+  return (
+    <header className="relative z-50 border-b border-line bg-surface">
+      <div className="hidden bg-ink text-white md:block">
+        <div className="container-page flex min-h-11 items-center justify-between gap-4 text-sm">
+          <p className="truncate opacity-90">{frame.shop.tagline}</p>
+          <Preferences />
+        </div>
+      </div>
+      <div className="container-page flex flex-wrap items-center gap-x-2 gap-y-1 py-2 md:flex-nowrap md:gap-x-5 md:py-3.5">
+        <MenuDrawer />
+        <Logo className="me-auto text-primary-text md:me-2" />
+        <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+        <div className="flex items-center">
+          <AccountLink />
+          <CartLink />
+        </div>
+      </div>
+      <CategoryNav className="container-page" />
+    </header>
+  );
+}
+
+/** Editorial: the name in the middle, quiet tools on both sides. */
+export function HeaderTwo(): ReactElement {
+  return (
+    <header className="relative z-50 border-b border-line bg-page">
+      <div className="container-page grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 py-3 md:grid-cols-[1fr_auto_1fr] md:gap-x-4 md:py-5">
+        <div className="flex items-center md:hidden lg:hidden">
+          <MenuDrawer />
+        </div>
+        <div className="order-last col-span-3 flex items-center md:order-none md:col-span-1">
+          <div className="hidden md:block">
+            <MenuDrawer />
+          </div>
+          <SearchForm className="w-full md:max-w-72" />
+        </div>
+        <Logo className="md:justify-self-center" />
+        <div className="flex items-center justify-end">
+          <Preferences className="hidden xl:flex" />
+          <AccountLink />
+          <CartLink />
+        </div>
+      </div>
+      <CategoryNav className="container-page nav-centered" />
+    </header>
+  );
+}
+
+/** Bold: a band in the shop's colour with a round search. */
+export function HeaderThree(): ReactElement {
+  const { frame } = useApp();
+  return (
+    <header className="relative z-50">
+      <div className="bg-primary text-on-primary">
+        <div className="container-page flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 md:flex-nowrap md:gap-x-6 md:py-4">
+          <MenuDrawer />
+          <Logo className="me-auto md:me-0" />
+          <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
+          <Preferences className="hidden md:flex" />
+          <div className="flex items-center">
+            <AccountLink />
+            <CartLink />
+          </div>
+        </div>
+      </div>
+      <div className="bg-tint">
+        <CategoryNav className="container-page" />
+        {frame.shop.tagline && (
+          <p className="container-page truncate py-2 text-center text-sm font-semibold lg:hidden">
+            {frame.shop.tagline}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+
+type Render = (element: ReactElement) => string;
+
+let render: Render | undefined;
+const kept = new Map<string, string>();
+const CAPACITY = 20_000;
+const names = new WeakMap<object, string>();
+let named = 0;
+
+/** Tells fragments how to become markup; the server's entry does so once, browsers never. */
+export function renderFragmentsWith(renderer: Render): void {
+  render = renderer;
+}
+
+function keyOf(of: object, props: object): string {
+  let name = names.get(of);
+  if (!name) names.set(of, (name = String((named += 1))));
+  return `${name}|${JSON.stringify(props)}`;
+}
+
+function markup(of: ComponentType<object>, props: object, renderer: Render): string {
+  const key = keyOf(of, props);
+  let html = kept.get(key);
+  if (html === undefined) {
+    html = renderer(createElement(of, props));
+    if (kept.size >= CAPACITY) kept.clear();
+    kept.set(key, html);
+  }
+  return html;
+}
+
+interface FragmentProps<P extends object> {
+  as: 'li' | 'div' | 'nav' | 'footer';
+  className?: string;
+  label?: string;
+  of: (props: P) => ReactElement;
+  /** Plain data that the markup depends on, and on nothing else: no context, no state. */
+  props: P;
+}
+
+/**
+ * A part of a page that the server renders once per distinct data and then repeats from memory: cards, menus,
+ * footers. Browsers render the component as usual, so hydration finds what it expects.
+ */
+export function Fragment<P extends object>({
+  as,
+  className,
+  label,
+  of,
+  props,
+}: FragmentProps<P>): ReactElement {
+  const shared = { className, 'aria-label': label };
+  if (!render) return createElement(as, shared, createElement(of, props));
+  const html = markup(of as ComponentType<object>, props, render);
+  return createElement(as, { ...shared, dangerouslySetInnerHTML: { __html: html } });
+}

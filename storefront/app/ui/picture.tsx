@@ -1,0 +1,67 @@
+import type { Picture as PictureData } from '@stoa/contracts';
+import type { ReactElement } from 'react';
+
+/** A picture as pages need it: one modern source set and what everyone can show. */
+export interface ImageView {
+  src: string;
+  srcSet: string;
+  type: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** The candidates of a source set that are no wider than a place can use. */
+function upTo(srcSet: string, widest: number): string {
+  const candidates = srcSet.split(', ');
+  const fitting = candidates.filter((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0) <= widest);
+  return (fitting.length > 0 ? fitting : candidates).join(', ');
+}
+
+/** Takes from a picture what a page shows; AVIF where there is one, and no candidate wider than `widest` pixels. */
+export function toImage(picture: PictureData, widest = 2000): ImageView {
+  const { src, avif, webp, alt, width, height } = picture;
+  return {
+    src,
+    srcSet: upTo(avif || webp, widest),
+    type: avif ? 'image/avif' : 'image/webp',
+    alt,
+    width,
+    height,
+  };
+}
+
+interface PictureProps {
+  image: ImageView;
+  /** The `sizes` of the place it fills. */
+  sizes: string;
+  /** The one main picture of a page is fetched first. */
+  main?: boolean;
+  /** Instead of the picture's own text, for instance empty where a name stands beside it. */
+  alt?: string;
+  className?: string;
+}
+
+/** A picture that keeps its place while it loads. */
+export function Picture({ image, sizes, main, alt = image.alt, className }: PictureProps): ReactElement {
+  const img = (
+    <img
+      src={image.src}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      className={className}
+      loading={main ? undefined : 'lazy'}
+      decoding="async"
+      {...(main && { fetchpriority: 'high' })}
+    />
+  );
+  // Some pictures have one file only; a source that lies about its type would hide it.
+  if (!image.srcSet || image.src.endsWith('.svg')) return img;
+  return (
+    <picture>
+      <source type={image.type} srcSet={image.srcSet} sizes={sizes} />
+      {img}
+    </picture>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from './icons';
+
+/** A section's title with the way to all of it. */
+export function SectionHead({ title, more }: { title: string; more?: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="mb-4 flex items-end justify-between gap-4 md:mb-5">
+      <h2 className="section-title">{title}</h2>
+      {more && (
+        <a
+          href={more}
+          className="-my-2 inline-flex min-h-11 flex-none items-center gap-1 text-[0.9375rem] font-semibold text-primary-text hover:underline"
+          aria-label={t('home.allOf', { title })}
+        >
+          {t('home.all')}
+          <Icon name="next" className="mirror size-4" />
+        </a>
+      )}
+    </div>
+  );
+}

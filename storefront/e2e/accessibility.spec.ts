@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+
+/** Findings that keep people out; lesser ones are for review. */
+async function expectNoSeriousFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+for (const path of ['/', '/Shop', '/template2', '/template3', '/login']) {
+  test(`${path} has no serious finding`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoSeriousFindings(page);
+  });
+}
+
+test('a product has no serious finding', async ({ page }) => {
+  await page.goto('/Shop');
+  await page.locator('main article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expectNoSeriousFindings(page);
+});
+
+test('cart and checkout have no serious finding', async ({ page }) => {
+  await new Shopper(page).addFromStore(0);
+  await page.goto('/cart');
+  await expectNoSeriousFindings(page);
+  await page.goto('/checkout');
+  await expectNoSeriousFindings(page);
+});

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+
+async function buyFromTwoVendors(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  const vendors = [await shopper.addFromStore(0), await shopper.addFromStore(1)];
+
+  await page.goto('/cart');
+  for (const vendor of vendors)
+    await expect(page.getByRole('region', { name: `Sold by ${vendor}` })).toBeVisible();
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText('Subtotal');
+
+  await shopper.checkOut('gwen.guest@example.test');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your order is placed');
+  for (const vendor of vendors) await expect(page.getByRole('main')).toContainText(vendor);
+  expect(await shopper.badge()).toBe(0);
+}
+
+test('a guest buys from two vendors', async ({ page }) => {
+  await buyFromTwoVendors(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest buys from two vendors', async ({ page }) => {
+    await buyFromTwoVendors(page);
+  });
+});
+
+test.describe('without a script, in a country with states', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the states are offered once the country is known', async ({ page }) => {
+    const shopper = new Shopper(page);
+    await shopper.addFromStore(0);
+    await page.goto('/checkout');
+    await shopper.fillAddress('gwen.guest@example.test');
+    await page.getByLabel('Country').first().selectOption({ label: 'United States' });
+    await page.getByLabel('Postcode').first().fill('10001');
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await page.getByLabel('State or region').first().selectOption({ label: 'New York' });
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(page).toHaveURL(/step=shipping/);
+  });
+});
+
+test('an incomplete address is marked field by field, and the first one gets the focus', async ({ page }) => {
+  await new Shopper(page).addFromStore(0);
+  await page.goto('/checkout');
+  await page.getByRole('button', { name: 'Continue to shipping' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('First name').first()).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).not.toHaveURL(/step=shipping/);
+});
+
+test('the cart changes quantities and lets go of lines', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^One more/ }).click();
+  await expect.poll(() => shopper.badge()).toBe(2);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect.poll(() => shopper.badge()).toBe(0);
+});

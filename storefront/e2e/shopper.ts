@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A person with a browser, doing what shoppers do; every step goes through what they see. */
+export class Shopper {
+  constructor(readonly page: Page) {}
+
+  /** Puts the first product of a store that can be bought into the cart, and returns the store's name. */
+  async addFromStore(index: number): Promise<string> {
+    const { page } = this;
+    await page.goto('/stores');
+    const store = page.locator('main article').nth(index);
+    const name = (await store.getByRole('heading').innerText()).trim();
+    await store.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const before = await this.badge();
+    await page
+      .locator('main article')
+      .filter({ hasNotText: 'Sold out' })
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    await expect.poll(() => this.badge()).toBe(before + 1);
+    return name;
+  }
+
+  /** Pieces that the cart's badge tells of. */
+  async badge(): Promise<number> {
+    const label = await this.page.locator('header a[href="/cart"]').first().getAttribute('aria-label');
+    return Number(/\d+/.exec(label ?? '')?.[0] ?? 0);
+  }
+
+  async fillAddress(email: string): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
+    await page.getByLabel('First name').first().fill('Gwen');
+    await page.getByLabel('Last name').first().fill('Guest');
+    await page.getByLabel('Street and number').first().fill('12 Colonnade Street');
+    await page.getByLabel('Postcode').first().fill('EC1A 1BB');
+    await page.getByLabel('City').first().fill('London');
+  }
+
+  /** Goes from the cart to the page that says how it ended. */
+  async checkOut(email: string): Promise<void> {
+    const { page } = this;
+    await page.goto('/checkout');
+    await this.fillAddress(email);
+    await page.getByRole('button', { name: 'Continue to shipping' }).click();
+    await expect(page).toHaveURL(/step=shipping/);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/step=payment/);
+    await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+    await page.getByRole('button', { name: 'Review your order' }).click();
+    await expect(page).toHaveURL(/step=review/);
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/payment-success\//);
+  }
+}
