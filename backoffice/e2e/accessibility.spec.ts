@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { ConsoleUser } from './console-user';
+
+const PAGES = [
+  '/dashboard',
+  '/units',
+  '/units/edit/1',
+  '/products/edit/1/step2',
+  '/orders',
+  '/orders/view/1',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the back office in ${colorScheme} has no serious finding`, async ({ browser }) => {
+    test.slow();
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    const operator = new ConsoleUser(page, '/admin');
+    await operator.open('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await operator.expectNoSeriousFindings();
+    await operator.enter('admin@stoa.test');
+    for (const path of PAGES) {
+      await operator.open(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await operator.expectNoSeriousFindings();
+    }
+    await context.close();
+  });
+}
+
+test('Arabic turns the console around', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(operator.heading('لوحة المعلومات')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { ConsoleUser, fresh } from './console-user';
+import { placeOrder } from './place-order';
+
+test('an operator creates, finds, edits and deletes a unit', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  const name = fresh('Bushel');
+
+  await page.getByRole('link', { name: 'Units' }).click();
+  await page.getByRole('link', { name: 'New unit' }).click();
+  await expect(page).toHaveURL(/\/admin\/units\/create$/);
+  await operator.fill('Name', name);
+  await operator.fill('Symbol', fresh('b').slice(-11).replace(' ', ''));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/units\/edit\/\d+$/);
+  await expect(operator.heading(name)).toBeVisible();
+
+  await operator.fill('Name', `${name} edited`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(operator.heading(`${name} edited`)).toBeVisible();
+
+  await operator.open('/units');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel(`Status of ${name} edited`).click();
+  await expect(page.getByLabel(`Status of ${name} edited`)).not.toBeChecked();
+
+  await page.getByRole('checkbox', { name: 'Select this row' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(operator.row(name)).toHaveCount(0);
+});
+
+test('a refused field says why beside the field', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/languages/create');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/languages\/create$/);
+});
+
+test('an operator moves an order along and sees it in the timeline', async ({ page, request }) => {
+  const number = await placeOrder(request);
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.openList('orders', { q: number });
+  await page.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/view\/\d+$/);
+
+  await page.getByRole('button', { name: /^Move to ./ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toContainText(number);
+  await dialog.getByRole('textbox').first().fill('Checked by the journey');
+  await dialog.getByRole('button', { name: /^Move to / }).click();
+  await expect(page.getByText('Checked by the journey')).toBeVisible();
+});
+
+test('react-admin’s own addresses lead to the specification’s', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/brands/1');
+  await expect(page).toHaveURL(/\/admin\/brands\/edit\/1$/);
+  await operator.open('/brands/1/show');
+  await expect(page).toHaveURL(/\/admin\/brands\/view\/1$/);
+  await operator.open('/brands/edit');
+  await expect(page).toHaveURL(/\/admin\/brands$/);
+});

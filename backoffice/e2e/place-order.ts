@@ -1,0 +1,51 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { CheckoutTotals, PlacedOrder, ShippingOptions, ShopPage } from '@stoa/contracts';
+
+const WEB = '/backend/api/web';
+
+/** Buys one thing of a store as a guest and returns the order's number: a journey needs an order of its own. */
+export async function placeOrder(request: APIRequestContext, store?: string): Promise<string> {
+  const headers: Record<string, string> = { 'x-session-token': randomBytes(32).toString('hex') };
+  const get = async <T>(path: string): Promise<T> =>
+    (await answer(request.get(`${WEB}/${path}`, { headers }))) as T;
+  const post = async <T>(path: string, data: object): Promise<T> =>
+    (await answer(request.post(`${WEB}/${path}`, { headers, data }))) as T;
+
+  const search = new URLSearchParams({ in_stock: '1', ...(store && { vendor: store }) });
+  const { products } = await get<ShopPage>(`shopFilterProducts?${search}`);
+  const product = products.find(({ variant_id }) => variant_id !== null);
+  await post('addCartItem', { variant_id: product?.variant_id, quantity: 1 });
+
+  const countries = await get<{ id: number; iso2: string }[]>('countriesActive');
+  const country = countries.find(({ iso2 }) => iso2 === 'GB') ?? countries[0];
+  const address = {
+    first_name: 'Gwen',
+    last_name: 'Guest',
+    line1: '12 Colonnade Street',
+    country_id: country?.id,
+    city_text: 'London',
+    postcode: 'N1 2AB',
+    phone: '+442079460000',
+  };
+  const buyer = { email: 'gwen@journeys.test', address };
+  const { groups } = await post<ShippingOptions>('validateShippingAddress', buyer);
+  const methods = groups.map(({ vendor_id, quotes }) => ({ vendor_id, method_id: quotes[0]?.method_id }));
+  const { total } = await post<CheckoutTotals>('validateShippingMethod', { ...buyer, methods });
+
+  headers['idempotency-key'] = randomUUID();
+  const placed = await post<PlacedOrder>('executePayment', {
+    email: buyer.email,
+    shipping_address: address,
+    methods,
+    payment_method: 'cash_on_delivery',
+    expected_total: total,
+  });
+  return placed.orders[0]?.number ?? '';
+}
+
+async function answer(response: ReturnType<APIRequestContext['get']>): Promise<unknown> {
+  const body = (await (await response).json()) as { state: string; data?: unknown };
+  expect(body).toMatchObject({ state: 'success' });
+  return body.data;
+}

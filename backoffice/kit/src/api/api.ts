@@ -1,0 +1,95 @@
+import type { FailureBody, FieldErrors } from '@stoa/contracts';
+import { fetchUtils, HttpError } from 'react-admin';
+import type { ConsoleSession } from './session';
+
+/** Where the API stands, same-origin (specification §7). */
+export const API_ROOT = '/backend/api';
+
+/** The answer of a call after its envelope was opened. */
+export interface Answer {
+  headers: Headers;
+  body: Record<string, unknown>;
+  status: number;
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Forms show one message a field, so several are joined. */
+function fieldMessages(errors: FieldErrors): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.join(' ')]));
+}
+
+/** Turns a failure envelope into the error react-admin knows; its `body.errors` reaches the form's fields. */
+export function failureOf(status: number, body: Partial<FailureBody> | null): HttpError {
+  const message = body?.error ?? (status === 0 ? 'stoa.error.offline' : 'stoa.error.server');
+  const errors = body?.errors && Object.keys(body.errors).length > 0 ? fieldMessages(body.errors) : undefined;
+  return new HttpError(message, status, { ...body, errors });
+}
+
+/** The API as one console speaks to it: bearer token in, envelope out, failures as errors. */
+export class ConsoleApi {
+  constructor(readonly session: ConsoleSession) {}
+
+  get audience(): 'admin' | 'vendor' {
+    return this.session.audience;
+  }
+
+  /** Address of a call of this console's own audience. */
+  own(path: string): string {
+    return `${API_ROOT}/${this.audience}/${path}`;
+  }
+
+  /** Headers of a call: who asks goes only to the audience's own calls, the shop's public ones take no console token. */
+  headers(url: string): Record<string, string> {
+    const token = url.startsWith(this.own('')) ? this.session.token : null;
+    const language = { 'Accept-Language': document.documentElement.lang };
+    return token ? { ...language, Authorization: `Bearer ${token}` } : language;
+  }
+
+  async call(url: string, call: Call = {}): Promise<Answer> {
+    const options = {
+      method: call.method ?? 'GET',
+      signal: call.signal,
+      headers: new Headers({ Accept: 'application/json', ...this.headers(url) }),
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    };
+    const { headers, json, status } = await fetchUtils.fetchJson(url, options).catch((error: unknown) => {
+      throw this.refused(error);
+    });
+    if (json?.state === 'fail') throw failureOf(status, json as FailureBody);
+    return { headers, body: json ?? {}, status };
+  }
+
+  /** The `data` of a call's answer. */
+  async data<T>(path: string, call: Call = {}): Promise<T> {
+    const { body } = await this.call(this.own(path), call);
+    return body.data as T;
+  }
+
+  /** A file that the API makes, with the name that it gave it. */
+  async file(path: string, body: unknown): Promise<{ blob: Blob; name: string }> {
+    const response = await fetch(this.own(path), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...this.headers(this.own(path)) },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) {
+      throw this.refused(new HttpError('', response.status, await response.json().catch(() => null)));
+    }
+    const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    return { blob: await response.blob(), name: name ?? path.replace(/\W+/g, '-') };
+  }
+
+  /** Names what went wrong and notes a session that the server no longer knows. */
+  private refused(error: unknown): unknown {
+    if (error instanceof HttpError) {
+      if (error.status === 401 && this.session.token) this.session.expire();
+      return failureOf(error.status, error.body as Partial<FailureBody> | null);
+    }
+    return error instanceof TypeError ? failureOf(0, null) : error;
+  }
+}

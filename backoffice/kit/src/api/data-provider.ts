@@ -1,0 +1,108 @@
+import type { ResourceSchema } from '@stoa/contracts';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { changesOf, creationOf } from '../schema/form-data';
+import type { Schemas } from '../schema/schemas';
+import { API_ROOT, type ConsoleApi } from './api';
+
+/** The part of a list that a screen shows, as the API's `filterData` takes it (specification §7.1). */
+export interface FilterData {
+  sort?: [string, 'ASC' | 'DESC'];
+  range?: [number, number];
+  filter?: Record<string, unknown>;
+}
+
+/** Answers of deletes and toggles repeat the list; one row is enough, as the screen asks for its own anew. */
+const SHORTEST: FilterData = { range: [0, 0] };
+
+type HttpClient = Parameters<typeof simpleRestProvider>[1];
+
+/** What the API can do beyond react-admin's own verbs. */
+export interface ConsoleDataProvider extends DataProvider {
+  setStatus(page: string, id: Identifier, status: string): Promise<void>;
+  setDefault(page: string, id: Identifier): Promise<void>;
+  exportList(
+    page: string,
+    format: 'csv' | 'xlsx',
+    filterData: FilterData,
+  ): Promise<{ blob: Blob; name: string }>;
+}
+
+/** Speaks simple-rest to the API, opening the envelope by the resource's own list key. */
+function restOf(api: ConsoleApi, schema: ResourceSchema): DataProvider {
+  const client: HttpClient = async (url, options = {}) => {
+    const { headers, body, status } = await api.call(String(url), {
+      method: options.method as 'GET' | 'POST' | 'PUT' | undefined,
+      body: typeof options.body === 'string' ? JSON.parse(options.body) : undefined,
+      signal: options.signal ?? undefined,
+    });
+    return { status, headers, body: '', json: body.data ?? body[schema.key] };
+  };
+  return simpleRestProvider(`${API_ROOT}/${api.audience}`, client);
+}
+
+async function lookUp(api: ConsoleApi, schema: ResourceSchema, query: Record<string, string>) {
+  const search = new URLSearchParams(query).toString();
+  const { body } = await api.call(`${api.own(schema.lookup ?? '')}${search ? `?${search}` : ''}`);
+  const data = (body[schema.key] ?? body.data ?? []) as RaRecord[];
+  return { data, total: Number(body.total ?? data.length) };
+}
+
+function lookUpQuery(params: GetListParams): Record<string, string> {
+  const { q, ...filter } = (params.filter ?? {}) as Record<string, unknown>;
+  const query: Record<string, string> = {};
+  if (q) query.q = String(q);
+  for (const [name, value] of Object.entries(filter)) query[name] = String(value);
+  return query;
+}
+
+/** Builds the data provider of a console; its resource names are pages, as they stand in addresses. */
+export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleDataProvider {
+  const rest = (page: string) => restOf(api, schemas.need(page));
+  const name = (page: string) => schemas.need(page).resource;
+  const remove = async (page: string, id: Identifier) => {
+    await api.call(api.own(`${name(page)}/${id}`), { method: 'DELETE', body: { filterData: SHORTEST } });
+  };
+
+  return {
+    supportAbortSignal: true,
+    getList: (page, params) => {
+      const schema = schemas.need(page);
+      const forChoice = params.meta?.lookup || !schema.operations.includes('list');
+      if (forChoice && schema.lookup) return lookUp(api, schema, lookUpQuery(params)) as never;
+      return rest(page).getList(schema.resource, params);
+    },
+    getOne: (page, params) => rest(page).getOne(name(page), params),
+    getMany: (page, params) => {
+      const schema = schemas.need(page);
+      if (!schema.lookup) return rest(page).getMany(schema.resource, params);
+      return lookUp(api, schema, { ids: params.ids.join(',') }) as never;
+    },
+    getManyReference: (page, params) => rest(page).getManyReference(name(page), params),
+    create: (page, params) =>
+      rest(page).create(name(page), { ...params, data: creationOf(schemas.need(page), params.data) }),
+    update: (page, params) => {
+      const data = changesOf(schemas.need(page), params.data, params.previousData);
+      return rest(page).update(name(page), { ...params, data });
+    },
+    updateMany: (page, params) => rest(page).updateMany(name(page), params),
+    delete: async (page, params) => {
+      await remove(page, params.id);
+      return { data: (params.previousData ?? { id: params.id }) as never };
+    },
+    deleteMany: async (page, params) => {
+      for (const id of params.ids) await remove(page, id);
+      return { data: params.ids };
+    },
+    setStatus: async (page, id, status) => {
+      const body = { status, filterData: SHORTEST };
+      await api.call(api.own(`${name(page)}/updateStatus/${id}`), { method: 'PUT', body });
+    },
+    setDefault: async (page, id) => {
+      const body = { filterData: SHORTEST };
+      await api.call(api.own(`${name(page)}/updateDefault/${id}`), { method: 'PUT', body });
+    },
+    exportList: (page, format, filterData) =>
+      api.file(`${name(page)}/export`, { export: format, filterData }),
+  };
+}

@@ -1,0 +1,108 @@
+import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
+import { Box, Stack, Typography } from '@mui/material';
+import { useEffect, type ComponentType } from 'react';
+import { LocalesMenuButton, Notification, useLogin, useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Logo } from '../layout/Logo';
+import { useApi } from '../schema/SchemaContext';
+import { SignInForm } from './SignInForm';
+
+/** Builds a console's sign-in page; texts stand under `stoa.login.<audience>`. */
+export function loginPage(audience: 'admin' | 'vendor'): ComponentType {
+  return function LoginPage() {
+    const translate = useTranslate();
+    const login = useLogin();
+    const navigate = useNavigate();
+    const { session } = useApi();
+    const from = (useLocation().state as { nextPathname?: string; nextSearch?: string } | null) ?? {};
+    const target = `${from.nextPathname ?? '/dashboard'}${from.nextSearch ?? ''}`;
+    useEffect(() => {
+      document.title = `${translate('ra.auth.sign_in')} · Stoa`;
+      if (session.token) navigate(target, { replace: true });
+    }, [navigate, session, target, translate]);
+    return (
+      <Box sx={pageSx}>
+        <SidePanel audience={audience} />
+        <Stack component="main" sx={{ p: { xs: 3, sm: 6 }, justifyContent: 'center', alignItems: 'center' }}>
+          <Box sx={{ alignSelf: 'flex-end', mb: 'auto', color: 'text.secondary' }}>
+            <LocalesMenuButton />
+          </Box>
+          <Box sx={{ width: '100%', maxWidth: 380, mb: 'auto' }}>
+            <Stack direction="row" sx={{ display: { md: 'none' }, gap: 1, alignItems: 'center', mb: 4 }}>
+              <Logo size={36} />
+              <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
+            </Stack>
+            <Typography variant="h1">{translate(`stoa.login.${audience}.title`)}</Typography>
+            <Typography color="text.secondary" sx={{ mt: 0.75, mb: 3 }}>
+              {translate(`stoa.login.${audience}.subtitle`)}
+            </Typography>
+            <SignInForm onSignIn={(credentials) => login(credentials, target)} />
+          </Box>
+        </Stack>
+        <Notification />
+      </Box>
+    );
+  };
+}
+
+function SidePanel({ audience }: { audience: 'admin' | 'vendor' }) {
+  const translate = useTranslate();
+  return (
+    <Stack component="aside" sx={panelSx}>
+      <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
+        <Logo size={36} />
+        <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
+      </Stack>
+      <Box sx={{ my: 'auto', maxWidth: 440 }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: 34, fontWeight: 700, lineHeight: 1.18, letterSpacing: '-0.02em' }}
+        >
+          {translate(`stoa.login.${audience}.promise`)}
+        </Typography>
+        <Stack component="ul" sx={{ gap: 1.5, mt: 4, p: 0, listStyle: 'none' }}>
+          {['first', 'second', 'third'].map((point) => (
+            <Stack key={point} component="li" direction="row" sx={{ gap: 1.25 }}>
+              <CheckCircleOutline sx={{ color: '#8fd9cb' }} />
+              <Typography sx={{ fontSize: 15.5 }}>{translate(`stoa.login.${audience}.${point}`)}</Typography>
+            </Stack>
+          ))}
+        </Stack>
+      </Box>
+      <Colonnade />
+    </Stack>
+  );
+}
+
+/** The mark of the brand drawn large, cut by the panel's edge. */
+function Colonnade() {
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 600 220"
+      aria-hidden
+      sx={{ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', opacity: 0.13 }}
+    >
+      <path fill="#fff" d="M0 40h600v16H0zM0 64h600v6H0z" />
+      {[20, 140, 260, 380, 500].map((x) => (
+        <path key={x} fill="#fff" d={`M${x} 78h70v10h-8v132h-54V88h-8z`} />
+      ))}
+    </Box>
+  );
+}
+
+const pageSx = {
+  minHeight: '100vh',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(420px, 5fr) 6fr' },
+  bgcolor: 'background.paper',
+};
+
+const panelSx = {
+  display: { xs: 'none', md: 'flex' },
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  p: 6,
+  background: 'linear-gradient(155deg, #0a4d44 0%, #0f6b5f 48%, #124a5c 100%)',
+};

@@ -1,0 +1,71 @@
+import { Alert, Box, Button, Skeleton } from '@mui/material';
+import type { DashboardData } from '@stoa/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { PageHeader } from '../layout/PageHeader';
+import { useApi } from '../schema/SchemaContext';
+import { DashboardPanels } from './DashboardPanels';
+import { KeyFigures } from './KeyFigures';
+import { RangePicker } from './RangePicker';
+import { useRange, type DashboardRange } from './range';
+
+const CALL = { admin: 'getDashboardData', vendor: 'getSellerDashboardData' } as const;
+
+function useDashboard({ from, to }: DashboardRange) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['dashboard', from, to],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.data<DashboardData>(`${CALL[api.audience]}?${new URLSearchParams({ from, to })}`, { signal }),
+  });
+}
+
+/** How the shop does in a span of days, beside the span before; every figure leads to its records. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { data: identity } = useGetIdentity();
+  const { range, choose } = useRange();
+  const { data, error, refetch, isPlaceholderData } = useDashboard(range);
+  return (
+    <>
+      <PageHeader
+        title={translate('ra.page.dashboard')}
+        subtitle={translate('stoa.dashboard.greeting', { name: identity?.fullName ?? '' })}
+      >
+        <RangePicker range={range} onChoose={choose} />
+      </PageHeader>
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => void refetch()}>{translate('stoa.error.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {data ? (
+        <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>
+          <KeyFigures data={data} range={range} />
+          <DashboardPanels data={data} range={range} />
+        </Box>
+      ) : (
+        !error && <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+      aria-busy
+    >
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} variant="rounded" height={116} />
+      ))}
+      <Skeleton variant="rounded" height={320} sx={{ gridColumn: '1 / -1' }} />
+    </Box>
+  );
+}

@@ -1,0 +1,107 @@
+import { Box, Skeleton } from '@mui/material';
+import type { DashboardData } from '@stoa/contracts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { addressOf } from '../layout/addresses';
+import { FormArea } from '../screens/form/FormArea';
+import { useMoney } from '../settings/format';
+import { LatestOrders } from './LatestOrders';
+import { listLink, within } from './links';
+import { RankedList } from './RankedList';
+import type { DashboardRange } from './range';
+
+const Charts = lazy(() => import('./charts'));
+const StateChart = lazy(async () => ({ default: (await import('./charts')).StateChart }));
+
+/** Charts and short lists under the key figures. */
+export function DashboardPanels({ data, range }: { data: DashboardData; range: DashboardRange }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={gridSx}>
+      <Wide>
+        <FormArea title={translate('stoa.dashboard.sales_by_day')}>
+          <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
+            <Charts data={data} />
+          </Suspense>
+        </FormArea>
+      </Wide>
+      <FormArea title={translate('stoa.dashboard.orders_by_state')}>
+        <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
+          <StateChart
+            states={data.states}
+            link={(state) => listLink('orders', { state, ...within('placed_at', range) })}
+          />
+        </Suspense>
+      </FormArea>
+      <Wide>
+        <LatestOrders orders={data.latest_orders} />
+      </Wide>
+      <LowStock data={data} />
+      <Rankings data={data} />
+    </Box>
+  );
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return <Box sx={{ gridColumn: { lg: 'span 2' }, minWidth: 0, display: 'grid' }}>{children}</Box>;
+}
+
+function LowStock({ data }: { data: DashboardData }) {
+  const translate = useTranslate();
+  return (
+    <RankedList
+      title={translate('stoa.dashboard.low_stock')}
+      empty={translate('stoa.dashboard.all_stocked')}
+      rows={data.low_stock.map((row) => ({
+        key: row.variant_id,
+        name: row.name,
+        detail: row.sku,
+        value: translate('stoa.dashboard.left', { smart_count: row.available }),
+        alarming: row.available <= 0,
+        to: `${addressOf('products', 'edit', row.product_id)}/step2`,
+      }))}
+    />
+  );
+}
+
+function Rankings({ data }: { data: DashboardData }) {
+  const translate = useTranslate();
+  const money = useMoney(data.currency);
+  return (
+    <>
+      <Wide>
+        <RankedList
+          title={translate('stoa.dashboard.top_products')}
+          rows={data.top_products.map((row) => ({
+            key: row.id,
+            name: row.name,
+            detail: translate('stoa.dashboard.sold', { smart_count: row.quantity }),
+            value: money(row.sales),
+            share: row.sales / (data.top_products[0]?.sales || 1),
+            to: addressOf('products', 'view', row.id),
+          }))}
+        />
+      </Wide>
+      {data.top_vendors && (
+        <RankedList
+          title={translate('stoa.dashboard.top_vendors')}
+          rows={data.top_vendors.map((row) => ({
+            key: row.id,
+            name: row.name,
+            detail: translate('stoa.dashboard.order_count', { smart_count: row.orders }),
+            value: money(row.sales),
+            share: row.sales / (data.top_vendors?.[0]?.sales || 1),
+            to: addressOf('vendors', 'view', row.id),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  alignItems: 'stretch',
+};

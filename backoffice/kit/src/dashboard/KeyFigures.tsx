@@ -1,0 +1,88 @@
+import TrendingDown from '@mui/icons-material/TrendingDown';
+import TrendingFlat from '@mui/icons-material/TrendingFlat';
+import TrendingUp from '@mui/icons-material/TrendingUp';
+import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
+import type { DashboardData, Figure } from '@stoa/contracts';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMoney, useNumber } from '../settings/format';
+import { listLink, within } from './links';
+import type { DashboardRange } from './range';
+
+/** The figures that matter first, each with its change and its list. */
+export function KeyFigures({ data, range }: { data: DashboardData; range: DashboardRange }) {
+  const translate = useTranslate();
+  const money = useMoney(data.currency);
+  const number = useNumber();
+  const orders = listLink('orders', within('placed_at', range));
+  const customers = listLink('customers', within('created_at', range));
+  return (
+    <>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('stoa.dashboard.compared', { smart_count: range.days })}
+      </Typography>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', mb: 2 }}
+      >
+        <FigureCard name="sales" figure={data.sales} format={money} to={orders} />
+        <FigureCard name="orders" figure={data.orders} format={number} to={orders} />
+        <FigureCard name="average_order" figure={data.average_order} format={money} to={orders} />
+        {data.new_customers && (
+          <FigureCard name="new_customers" figure={data.new_customers} format={number} to={customers} />
+        )}
+      </Box>
+    </>
+  );
+}
+
+interface FigureCardProps {
+  name: string;
+  figure: Figure;
+  format: (value: number) => string;
+  to: string;
+}
+
+function FigureCard({ name, figure, format, to }: FigureCardProps) {
+  const translate = useTranslate();
+  return (
+    <Card>
+      <CardActionArea component={Link} to={to} sx={{ p: 2.25, height: '100%' }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate(`stoa.dashboard.${name}`)}
+        </Typography>
+        <Typography component="p" sx={{ fontSize: 26, fontWeight: 700, letterSpacing: '-0.02em', my: 0.5 }}>
+          <bdi>{format(figure.value)}</bdi>
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Change figure={figure} />
+          <Typography variant="caption" color="text.secondary">
+            <bdi>{translate('stoa.dashboard.previous', { value: format(figure.previous) })}</bdi>
+          </Typography>
+        </Stack>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** The change against the span before, in words for those who can't see its colour. */
+function Change({ figure: { value, previous } }: { figure: Figure }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const share = previous === 0 ? null : (value - previous) / previous;
+  const percent = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  const way =
+    share === null ? (value > 0 ? 'fresh' : 'same') : share > 0 ? 'up' : share < 0 ? 'down' : 'same';
+  const Icon = way === 'up' || way === 'fresh' ? TrendingUp : way === 'down' ? TrendingDown : TrendingFlat;
+  const color = way === 'down' ? 'error.main' : way === 'same' ? 'text.secondary' : 'success.main';
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 0.5, alignItems: 'center', color }}>
+      <Icon sx={{ fontSize: 18 }} />
+      <Typography component="span" sx={{ fontSize: 12.5, fontWeight: 600 }}>
+        <bdi>{translate(`stoa.dashboard.${way}`, { share: percent.format(Math.abs(share ?? 0)) })}</bdi>
+      </Typography>
+    </Stack>
+  );
+}

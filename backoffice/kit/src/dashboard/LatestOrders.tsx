@@ -1,0 +1,72 @@
+import {
+  Box,
+  Button,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { OrderRow } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { addressOf } from '../layout/addresses';
+import { FormArea } from '../screens/form/FormArea';
+import { useMoment, useMoney } from '../settings/format';
+
+/** The newest orders, each a click away. */
+export function LatestOrders({ orders }: { orders: OrderRow[] }) {
+  const translate = useTranslate();
+  const all = (
+    <Button size="small" component={Link} to={addressOf('orders', 'list')}>
+      {translate('stoa.dashboard.all')}
+    </Button>
+  );
+  return (
+    <FormArea title={translate('stoa.dashboard.latest_orders')} action={all}>
+      {orders.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.dashboard.none')}
+        </Typography>
+      )}
+      <Box sx={{ overflowX: 'auto', mx: -1.5 }}>
+        <Table size="small">
+          <TableBody>
+            {orders.map((order) => (
+              <Row key={order.id} order={order} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </FormArea>
+  );
+}
+
+function Row({ order }: { order: OrderRow }) {
+  const money = useMoney(order.currency);
+  const moment = useMoment();
+  return (
+    <TableRow>
+      <TableCell>
+        <MuiLink
+          component={Link}
+          to={addressOf('orders', 'view', order.id)}
+          underline="hover"
+          sx={{ fontWeight: 600 }}
+        >
+          <bdi>{order.number}</bdi>
+        </MuiLink>
+      </TableCell>
+      <TableCell>{order.customer_name}</TableCell>
+      <TableCell>
+        <StateChip value={order.state} label={order.status_label} />
+      </TableCell>
+      <TableCell align="right">
+        <bdi>{money(order.total)}</bdi>
+      </TableCell>
+      <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{moment(order.placed_at)}</TableCell>
+    </TableRow>
+  );
+}

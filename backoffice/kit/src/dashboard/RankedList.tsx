@@ -1,0 +1,75 @@
+import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FormArea } from '../screens/form/FormArea';
+
+interface RankedRow {
+  key: number;
+  name: string;
+  detail: string;
+  value: string;
+  /** Length of the bar, 0 to 1. */
+  share?: number;
+  alarming?: boolean;
+  to: string;
+}
+
+/** A short list of linked rows with a figure each. */
+export function RankedList({ title, rows, empty }: { title: string; rows: RankedRow[]; empty?: string }) {
+  const translate = useTranslate();
+  return (
+    <FormArea title={title}>
+      {rows.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {empty ?? translate('stoa.dashboard.none')}
+        </Typography>
+      )}
+      <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
+        {rows.map((row) => (
+          <Row key={row.key} row={row} />
+        ))}
+      </Stack>
+    </FormArea>
+  );
+}
+
+function Row({ row }: { row: RankedRow }) {
+  return (
+    <Box component="li">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <MuiLink
+            component={Link}
+            to={row.to}
+            underline="hover"
+            color="text.primary"
+            sx={{ fontWeight: 550 }}
+          >
+            {row.name}
+          </MuiLink>
+          <Typography variant="caption" color="text.secondary" component="div">
+            <bdi>{row.detail}</bdi>
+          </Typography>
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: row.alarming ? 'error.main' : undefined }}
+        >
+          <bdi>{row.value}</bdi>
+        </Typography>
+      </Stack>
+      {row.share !== undefined && (
+        <Box sx={{ height: 4, borderRadius: 2, bgcolor: 'action.hover', mt: 0.5 }}>
+          <Box
+            sx={{
+              height: 1,
+              width: `${Math.max(2, row.share * 100)}%`,
+              borderRadius: 2,
+              bgcolor: 'primary.main',
+            }}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const DAY_MS = 86_400_000;
+
+/** The spans that the dashboard offers by name, in days. */
+export const SPANS = [7, 30, 90] as const;
+
+export interface DashboardRange {
+  /** Days as `2026-11-20`, both included. */
+  from: string;
+  to: string;
+  days: number;
+  /** The named span chosen, or `null` for own dates. */
+  span: number | null;
+}
+
+/** A local day as `2026-11-20`. */
+export function dayText(date: Date): string {
+  return date.toLocaleDateString('en-CA');
+}
+
+/** The range in a search text: `?days=30`, or `?from=…&to=…`; thirty days when nothing is said. */
+export function readRange(search: URLSearchParams, today: Date): DashboardRange {
+  const from = search.get('from');
+  const to = search.get('to');
+  if (from && to && from <= to) {
+    const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+    return { from, to, days, span: null };
+  }
+  const asked = Number(search.get('days'));
+  const days = SPANS.find((span) => span === asked) ?? 30;
+  return {
+    from: dayText(new Date(today.getTime() - (days - 1) * DAY_MS)),
+    to: dayText(today),
+    days,
+    span: days,
+  };
+}
+
+/** The dashboard's range, kept in its address so that it can be shared and survives a reload. */
+export function useRange() {
+  const [search, setSearch] = useSearchParams();
+  const range = useMemo(() => readRange(search, new Date()), [search]);
+  const choose = (values: Record<string, string>) => setSearch(values, { replace: true });
+  return { range, choose };
+}

@@ -1,0 +1,22 @@
+import { SelectInput } from 'react-admin';
+import { useLabels } from '../../i18n/labels';
+import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { StateChip } from '../StateChip';
+import { useInputProps } from '../useInputProps';
+
+function ChoiceInput(props: FieldInputProps) {
+  const labels = useLabels();
+  const input = useInputProps(props);
+  const choices = (props.field.choices ?? []).map((value) => ({ id: value, name: labels.choice(value) }));
+  return <SelectInput {...input} choices={choices} translateChoice={false} helperText={false} />;
+}
+
+/** Statuses get their colour; other choices are words. */
+function ChoiceDisplay({ field, value }: FieldDisplayProps) {
+  const labels = useLabels();
+  if (value === null || value === undefined || value === '') return null;
+  const state = /(status|state)$/.test(field.name);
+  return state ? <StateChip value={String(value)} /> : <>{labels.choice(String(value))}</>;
+}
+
+export const choice: FieldKindViews = { Input: ChoiceInput, Display: ChoiceDisplay };

@@ -1,0 +1,82 @@
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Avatar, Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material';
+import { useState } from 'react';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { MediaPicker } from '../../media/MediaPicker';
+import { useMediaRecords } from '../../media/useMedia';
+import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useInputProps } from '../useInputProps';
+
+/** Holds a media id; the picture is chosen from the library or uploaded there. */
+function MediaInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const { source, label, validate } = useInputProps(props);
+  const { field, fieldState, isRequired } = useInput({ source, validate });
+  const [picking, setPicking] = useState(false);
+  const id = typeof field.value === 'number' ? field.value : null;
+  const [media] = useMediaRecords(id === null ? [] : [id]);
+  return (
+    <Box sx={{ width: '100%', my: 1 }}>
+      <FormLabel sx={{ fontSize: 12.5, mb: 0.75, display: 'block' }}>
+        <FieldTitle label={label} source={source} isRequired={isRequired} />
+      </FormLabel>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={72} />
+        <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+          <Button size="small" variant="outlined" onClick={() => setPicking(true)}>
+            {translate(id === null ? 'stoa.media.choose' : 'stoa.media.replace')}
+          </Button>
+          {id !== null && (
+            <Button size="small" color="inherit" onClick={() => field.onChange(null)}>
+              {translate('ra.action.remove')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {fieldState.invalid && (
+        <FormHelperText error>
+          <InputHelperText error={fieldState.error?.message} />
+        </FormHelperText>
+      )}
+      <MediaPicker
+        open={picking}
+        onClose={() => setPicking(false)}
+        onPick={([picked]) => {
+          if (picked) field.onChange(picked.id);
+          setPicking(false);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** A small square picture, or the mark of a missing one. */
+export function Thumbnail({ url, alt, size }: { url?: string | null; alt: string; size: number }) {
+  return (
+    <Avatar
+      variant="rounded"
+      src={url ?? undefined}
+      alt={alt}
+      sx={{
+        width: size,
+        height: size,
+        bgcolor: 'action.hover',
+        color: 'text.disabled',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <AddPhotoAlternateOutlined sx={{ fontSize: size / 2.6 }} />
+    </Avatar>
+  );
+}
+
+/** Records carry the picture itself beside its id: `logo_id` and `logo`. */
+function MediaDisplay({ field, record, compact }: FieldDisplayProps) {
+  const picture = record[field.name.replace(/_id$/, '')] as
+    { thumbnail_url: string; alt: string } | null | undefined;
+  if (!picture && !compact) return null;
+  return <Thumbnail url={picture?.thumbnail_url} alt={picture?.alt ?? ''} size={compact ? 36 : 120} />;
+}
+
+export const media: FieldKindViews = { Input: MediaInput, Display: MediaDisplay };

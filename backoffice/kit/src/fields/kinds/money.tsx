@@ -1,0 +1,70 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { parseMoney, type CurrencyFacts } from '@stoa/contracts';
+import { useEffect, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useMoney } from '../../settings/format';
+import { useCurrency } from '../../settings/useShopSettings';
+import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useInputProps } from '../useInputProps';
+
+/** Minor units as people type them: 12900 USD → `129.00`. */
+export function majorText(amount: unknown, currency: CurrencyFacts): string {
+  if (typeof amount !== 'number') return typeof amount === 'string' ? amount : '';
+  return (amount / 10 ** currency.exponent).toFixed(currency.exponent);
+}
+
+/** What the form keeps of a typed amount: minor units, nothing, or the text itself when it is no amount. */
+function kept(text: string, currency: CurrencyFacts): number | string | null {
+  return text.trim() === '' ? null : (parseMoney(text, currency.exponent) ?? text);
+}
+
+const noAmount = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? 'stoa.field.money_invalid' : undefined;
+
+/** Edited in major units of the currency, kept and sent in minor units. */
+function MoneyInput(props: FieldInputProps) {
+  const { source, label, validate } = useInputProps(props);
+  const code = useWatch({ name: props.field.currencyField ?? '' }) as string | undefined;
+  const currency = useCurrency(props.field.currencyField ? code : null);
+  const { field, fieldState, id, isRequired } = useInput({ source, validate: [...validate, noAmount] });
+  const [typed, setTyped] = useState(() => majorText(field.value, currency));
+
+  useEffect(() => {
+    setTyped((text) =>
+      kept(text, currency) === (field.value ?? null) ? text : majorText(field.value, currency),
+    );
+  }, [currency, field.value]);
+
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.onChange(kept(event.target.value, currency));
+      }}
+      onBlur={() => {
+        setTyped(majorText(field.value, currency));
+        field.onBlur();
+      }}
+      error={fieldState.invalid}
+      helperText={fieldState.invalid ? <InputHelperText error={fieldState.error?.message} /> : undefined}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', dir: 'ltr' },
+        input: { endAdornment: <InputAdornment position="end">{currency.code}</InputAdornment> },
+      }}
+    />
+  );
+}
+
+function MoneyDisplay({ field, value, record }: FieldDisplayProps) {
+  const code = field.currencyField ? (record[field.currencyField] as string | undefined) : undefined;
+  const money = useMoney(code);
+  return <bdi>{money(value as number | null)}</bdi>;
+}
+
+export const money: FieldKindViews = { Input: MoneyInput, Display: MoneyDisplay, numeric: true };

@@ -1,0 +1,117 @@
+import { Chip, Link as MuiLink, Skeleton, Stack } from '@mui/material';
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  useCanAccess,
+  useGetMany,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ResourceSchema } from '@stoa/contracts';
+import { addressOf } from '../../layout/addresses';
+import { useSchemas } from '../../schema/SchemaContext';
+import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useInputProps } from '../useInputProps';
+import { int } from './figures';
+
+const LOOKUP = { meta: { lookup: true } };
+const byText = (q: string) => (q ? { q } : {});
+
+/** Picks one record by its name; a resource this console can't look up is given by its number. */
+function RefInput(props: FieldInputProps) {
+  const input = useInputProps(props);
+  const target = useSchemas().resource(props.field.reference ?? '');
+  if (!target) return <int.Input {...props} />;
+  return (
+    <ReferenceInput
+      source={input.source}
+      reference={target.page}
+      queryOptions={LOOKUP}
+      sort={sortOf(target)}
+      perPage={50}
+    >
+      <AutocompleteInput
+        label={input.label}
+        validate={input.validate}
+        optionText={target.label}
+        filterToQuery={byText}
+        helperText={false}
+      />
+    </ReferenceInput>
+  );
+}
+
+function RefManyInput(props: FieldInputProps) {
+  const input = useInputProps(props);
+  const target = useSchemas().resource(props.field.reference ?? '');
+  if (!target) return null;
+  return (
+    <ReferenceArrayInput
+      source={input.source}
+      reference={target.page}
+      queryOptions={LOOKUP}
+      sort={sortOf(target)}
+      perPage={50}
+    >
+      <AutocompleteArrayInput
+        label={input.label}
+        validate={input.validate}
+        optionText={target.label}
+        filterToQuery={byText}
+        helperText={false}
+      />
+    </ReferenceArrayInput>
+  );
+}
+
+const sortOf = ({ sortable, label }: ResourceSchema) => ({
+  field: sortable.includes(label) ? label : 'id',
+  order: 'ASC' as const,
+});
+
+function RefDisplay({ field, value }: FieldDisplayProps) {
+  const target = useSchemas().resource(field.reference ?? '');
+  if (value === null || value === undefined) return null;
+  return target ? <RecordName target={target} id={Number(value)} /> : <>#{String(value)}</>;
+}
+
+function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
+  const { data, isPending } = useGetMany(target.page, { ids: [id] });
+  const screen = target.screens.includes('view') ? 'view' : target.screens.includes('edit') ? 'edit' : null;
+  const { canAccess } = useCanAccess({ resource: target.page, action: 'show', enabled: screen !== null });
+  if (isPending) return <Skeleton width={80} sx={{ display: 'inline-block' }} />;
+  const name = String(data?.[0]?.[target.label] ?? `#${id}`);
+  if (!screen || !canAccess) return <>{name}</>;
+  return (
+    <MuiLink
+      component={Link}
+      to={addressOf(target.page, screen, id)}
+      underline="hover"
+      onClick={(event) => event.stopPropagation()}
+    >
+      {name}
+    </MuiLink>
+  );
+}
+
+function RefManyDisplay({ field, value }: FieldDisplayProps) {
+  const target = useSchemas().resource(field.reference ?? '');
+  const ids = Array.isArray(value) ? (value as number[]) : [];
+  const { data } = useGetMany(
+    target?.page ?? '',
+    { ids },
+    { enabled: target !== undefined && ids.length > 0 },
+  );
+  return (
+    <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {ids.map((id) => {
+        const row = data?.find((candidate) => candidate?.id === id);
+        return <Chip key={id} size="small" label={String(row?.[target?.label ?? 'id'] ?? `#${id}`)} />;
+      })}
+    </Stack>
+  );
+}
+
+export const ref: FieldKindViews = { Input: RefInput, Display: RefDisplay };
+export const refmany: FieldKindViews = { Input: RefManyInput, Display: RefManyDisplay };

@@ -1,0 +1,96 @@
+import { Box, Link, Typography } from '@mui/material';
+import { PasswordInput, TextInput, useTranslate } from 'react-admin';
+import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
+import { useInputProps } from '../useInputProps';
+import { ColorInput, ColorSwatch } from './color';
+
+const TYPE_OF_FORMAT: Record<string, string> = { email: 'email', url: 'url', phone: 'tel' };
+
+function TextFieldInput(props: FieldInputProps) {
+  const { field, direction } = props;
+  const input = useInputProps(props);
+  if (field.format === 'color') return <ColorInput {...props} />;
+  if (field.format === 'password')
+    return <PasswordInput {...input} autoComplete="new-password" helperText={false} />;
+  return (
+    <TextInput
+      {...input}
+      type={TYPE_OF_FORMAT[field.format ?? ''] ?? 'text'}
+      helperText={false}
+      slotProps={{ htmlInput: { dir: direction ?? (field.format ? 'ltr' : 'auto'), maxLength: field.max } }}
+    />
+  );
+}
+
+function LongTextInput(props: FieldInputProps) {
+  const input = useInputProps(props);
+  const dir = props.direction ?? 'auto';
+  return (
+    <TextInput
+      {...input}
+      multiline
+      minRows={3}
+      maxRows={14}
+      helperText={false}
+      slotProps={{ htmlInput: { dir } }}
+    />
+  );
+}
+
+function SlugInput(props: FieldInputProps) {
+  const input = useInputProps(props);
+  return (
+    <TextInput
+      {...input}
+      validate={[]}
+      helperText="stoa.field.slug_hint"
+      slotProps={{ htmlInput: { dir: 'ltr' } }}
+    />
+  );
+}
+
+function TextDisplay({ field, value, compact }: FieldDisplayProps) {
+  const text = String(value ?? '');
+  if (!text) return null;
+  if (field.format === 'color') return <ColorSwatch color={text} />;
+  if (!compact && field.format === 'email') return <Link href={`mailto:${text}`}>{text}</Link>;
+  if (!compact && field.format === 'url') return <SafeLink address={text} />;
+  if (field.format) return <bdi>{text}</bdi>;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      noWrap={compact}
+      sx={compact ? oneLineSx : { whiteSpace: 'pre-line' }}
+    >
+      {text}
+    </Typography>
+  );
+}
+
+/** Only web addresses become links: `javascript:` and its like stay text. */
+function SafeLink({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return <bdi>{address}</bdi>;
+  return (
+    <Link href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </Link>
+  );
+}
+
+/** Rich text is shown as the words in it, never as markup: a console must not run what people wrote. */
+export function RichTextDisplay({ value }: FieldDisplayProps) {
+  const translate = useTranslate();
+  const text = new DOMParser().parseFromString(String(value ?? ''), 'text/html').body.textContent ?? '';
+  return (
+    <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+      {text || translate('stoa.field.empty')}
+    </Box>
+  );
+}
+
+const oneLineSx = { display: 'block', maxWidth: 340 };
+
+export const text: FieldKindViews = { Input: TextFieldInput, Display: TextDisplay };
+export const longtext: FieldKindViews = { Input: LongTextInput, Display: TextDisplay };
+export const slug: FieldKindViews = { Input: SlugInput, Display: TextDisplay };

@@ -1,0 +1,31 @@
+import english from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+import { choices, fields, resources } from './en-words';
+import { stoa } from './en-texts';
+
+/** English: the base of all texts. */
+export const en = {
+  ra: {
+    ...english.ra,
+    action: { ...english.ra.action, show: 'View' },
+    page: { ...english.ra.page, empty: 'No %{name} yet' },
+    auth: { ...english.ra.auth, email: 'E-mail', logout: 'Sign out', auth_check_error: '' },
+    notification: {
+      ...english.ra.notification,
+      updated: 'Saved |||| %{smart_count} saved',
+      created: 'Created',
+      deleted: 'Deleted |||| %{smart_count} deleted',
+      logged_out: '',
+      http_error: 'The server could not be reached',
+    },
+    message: {
+      ...english.ra.message,
+      unsaved_changes: 'Some of your changes are not saved yet. Leave without saving them?',
+    },
+    saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
+  },
+  stoa,
+  fields,
+  choices,
+  resources,
+} satisfies TranslationMessages;

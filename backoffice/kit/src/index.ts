@@ -1,0 +1,17 @@
+export { ConsoleApp, type ConsoleOptions } from './ConsoleApp';
+export { Dashboard } from './dashboard/Dashboard';
+export { StateChip } from './fields/StateChip';
+export { useLabels } from './i18n/labels';
+export { addressOf } from './layout/addresses';
+export type { MenuGroup } from './layout/menu';
+export { PageHeader } from './layout/PageHeader';
+export { useLeaveWarning } from './layout/useLeaveWarning';
+export { OrderList } from './orders/OrderList';
+export { OrderShow } from './orders/OrderShow';
+export { productScreens } from './products/overrides';
+export { useApi, useSchema } from './schema/SchemaContext';
+export { EmptyList } from './screens/list/EmptyList';
+export { GeneratedList } from './screens/list/GeneratedList';
+export { ListTable, NameLink, useRecordScreen } from './screens/list/ListTable';
+export type { Overrides, ScreenOverride } from './screens/overrides';
+export { MultiVendorOff, multiVendorOnly } from './settings/multi-vendor';

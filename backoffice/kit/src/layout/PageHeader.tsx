@@ -1,0 +1,64 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import { Box, Breadcrumbs, IconButton, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+interface PageHeaderProps {
+  title: string;
+  /** Where the page belongs: shown above the title and as a way back. */
+  parent?: { label: string; to: string };
+  /** Small facts beside the title, such as a state. */
+  badge?: ReactNode;
+  subtitle?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Title, way back and actions of a page; names the document too. */
+export function PageHeader({ title, parent, badge, subtitle, children }: PageHeaderProps) {
+  const translate = useTranslate();
+  useEffect(() => {
+    document.title = `${title} · Stoa`;
+  }, [title]);
+  return (
+    <Stack direction="row" useFlexGap sx={{ mb: 2.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      {parent && (
+        <IconButton component={Link} to={parent.to} aria-label={translate('ra.action.back')} sx={backSx}>
+          <ArrowBack fontSize="small" />
+        </IconButton>
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        {parent && (
+          <Breadcrumbs sx={{ fontSize: 12.5, mb: 0.25 }}>
+            <MuiLink component={Link} to={parent.to} underline="hover" color="text.secondary">
+              {parent.label}
+            </MuiLink>
+          </Breadcrumbs>
+        )}
+        <Stack direction="row" useFlexGap sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {badge}
+        </Stack>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}
+
+const backSx = {
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  width: 38,
+  height: 38,
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+};

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+/** Asks before leaving a page with unsaved work that is not a react-admin form. */
+export function useLeaveWarning(dirty: boolean): void {
+  const translate = useTranslate();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (!dirty || window.confirm(translate('ra.message.unsaved_changes'))) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, dirty, translate]);
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+}
+
+/** Warns like `useLeaveWarning`, and gives a way to go to an address after saving without being asked. */
+export function useLeaving(dirty: boolean, to: string): () => void {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  useLeaveWarning(dirty && !leaving);
+  useEffect(() => {
+    if (leaving) navigate(to);
+  }, [leaving, navigate, to]);
+  return useCallback(() => setLeaving(true), []);
+}

@@ -1,0 +1,114 @@
+import CloudUploadOutlined from '@mui/icons-material/CloudUploadOutlined';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import type { MediaRecord } from '@stoa/contracts';
+import { useRef, useState, type DragEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useApi } from '../schema/SchemaContext';
+import { uploadMedia } from './upload';
+import { useMediaRefresh } from './useMedia';
+
+interface Upload {
+  name: string;
+  share: number;
+  error: string | null;
+}
+
+/** Uploads files one after another and tells of each that arrived. */
+function useUploads(onUploaded: (media: MediaRecord) => void) {
+  const api = useApi();
+  const refresh = useMediaRefresh();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const note = (name: string, change: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.name === name ? { ...upload, ...change } : upload)));
+
+  const start = async (files: File[]) => {
+    setUploads(files.map(({ name }) => ({ name, share: 0, error: null })));
+    for (const file of files) {
+      try {
+        onUploaded(await uploadMedia(api, file, (share) => note(file.name, { share })));
+        setUploads((all) => all.filter(({ name }) => name !== file.name));
+      } catch (error) {
+        note(file.name, { error: error instanceof Error ? error.message : 'stoa.error.server' });
+      }
+    }
+    await refresh();
+  };
+  return { uploads, start };
+}
+
+/** A place to drop or choose pictures, with the progress of each. */
+export function UploadArea({ onUploaded }: { onUploaded: (media: MediaRecord) => void }) {
+  const translate = useTranslate();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { uploads, start } = useUploads(onUploaded);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void start([...event.dataTransfer.files]);
+  };
+  return (
+    <Stack
+      onDrop={drop}
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      sx={{
+        ...areaSx,
+        borderColor: over ? 'primary.main' : 'divider',
+        bgcolor: over ? 'action.hover' : undefined,
+      }}
+    >
+      <CloudUploadOutlined color="action" />
+      <Typography variant="body2" color="text.secondary">
+        {translate('stoa.media.drop')}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={() => chooser.current?.click()}>
+        {translate('stoa.media.choose_file')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        multiple
+        accept="image/*"
+        aria-label={translate('stoa.media.choose_file')}
+        onChange={(event) => {
+          void start([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+      {uploads.map((upload) => (
+        <UploadRow key={upload.name} upload={upload} />
+      ))}
+    </Stack>
+  );
+}
+
+function UploadRow({ upload }: { upload: Upload }) {
+  const translate = useTranslate();
+  if (upload.error) {
+    return (
+      <Alert severity="error" sx={{ width: '100%' }}>
+        {upload.name}: {translate(upload.error, { _: upload.error })}
+      </Alert>
+    );
+  }
+  return (
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography variant="caption">{upload.name}</Typography>
+      <LinearProgress variant="determinate" value={upload.share * 100} aria-label={upload.name} />
+    </Box>
+  );
+}
+
+const areaSx = {
+  alignItems: 'center',
+  gap: 1,
+  p: 2.5,
+  border: '1.5px dashed',
+  borderRadius: 2.5,
+  textAlign: 'center',
+} as const;

@@ -1,0 +1,43 @@
+import type { MediaRecord } from '@stoa/contracts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../schema/SchemaContext';
+
+/** Media records by id, one call for all of them. */
+export function useMediaRecords(ids: readonly number[]): MediaRecord[] {
+  const api = useApi();
+  const key = [...ids].sort((a, b) => a - b).join(',');
+  const { data } = useQuery({
+    queryKey: ['media', 'ids', key],
+    enabled: ids.length > 0,
+    queryFn: async () => {
+      const { body } = await api.call(`${api.own('mediaActive')}?ids=${key}`);
+      return (body.media ?? body.data ?? []) as MediaRecord[];
+    },
+  });
+  return data ?? [];
+}
+
+/** One page of the library, newest first. */
+export function useMediaLibrary(search: string, page: number, perPage: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['media', 'library', search, page, perPage],
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const query = new URLSearchParams({
+        sort: JSON.stringify(['id', 'DESC']),
+        range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
+        filter: JSON.stringify(search ? { q: search } : {}),
+      });
+      const { body } = await api.call(`${api.own('fetchMedia')}?${query}`);
+      const rows = (body.media ?? body.data ?? []) as MediaRecord[];
+      return { rows, total: Number(body.total ?? rows.length) };
+    },
+  });
+}
+
+/** Lets the library be read anew after an upload. */
+export function useMediaRefresh(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['media'] });
+}

@@ -1,0 +1,66 @@
+import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { OrderLine, OrderRecord } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { Thumbnail } from '../fields/kinds/media';
+import { useMoney, useNumber } from '../settings/format';
+
+/** The lines as they were sold: snapshots, not today's products. */
+export function OrderLines({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ overflowX: 'auto', mx: -1 }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('stoa.order.product')}</TableCell>
+            <TableCell align="right">{translate('stoa.order.unit_price')}</TableCell>
+            <TableCell align="right">{translate('stoa.order.quantity')}</TableCell>
+            <TableCell align="right">{translate('stoa.order.line_total')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {order.lines.map((line) => (
+            <LineRow key={line.id} line={line} currency={order.currency} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
+  const translate = useTranslate();
+  const money = useMoney(currency);
+  const number = useNumber();
+  return (
+    <TableRow>
+      <TableCell>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 220 }}>
+          <Thumbnail url={line.picture?.src} alt={line.picture?.alt ?? ''} size={44} />
+          <div>
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {line.name}
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="div">
+              {line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+              {line.options.length > 0 && ' · '}
+              <bdi>{line.sku}</bdi>
+            </Typography>
+          </div>
+        </Stack>
+      </TableCell>
+      <TableCell align="right">
+        <bdi>{money(line.unit_price)}</bdi>
+      </TableCell>
+      <TableCell align="right">{number(line.quantity)}</TableCell>
+      <TableCell align="right">
+        <bdi>{money(line.total)}</bdi>
+        {line.discount > 0 && (
+          <Typography variant="caption" color="success.main" component="div">
+            {translate('stoa.order.line_discount', { amount: money(line.discount) })}
+          </Typography>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

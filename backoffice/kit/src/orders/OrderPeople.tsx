@@ -1,0 +1,69 @@
+import { Link as MuiLink, Typography } from '@mui/material';
+import type { OrderAddress, OrderRecord } from '@stoa/contracts';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { addressOf } from '../layout/addresses';
+import { FormArea } from '../screens/form/FormArea';
+
+/** Who bought, how it is paid, and where it goes. */
+export function OrderPeople({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const same = JSON.stringify(order.shipping_address) === JSON.stringify(order.billing_address);
+  return (
+    <>
+      <FormArea title={translate('stoa.order.customer')}>
+        <CustomerName order={order} />
+        <MuiLink href={`mailto:${order.email}`} variant="body2">
+          <bdi>{order.email}</bdi>
+        </MuiLink>
+      </FormArea>
+      <FormArea title={translate('stoa.order.payment')} action={<StateChip value={order.payment_status} />}>
+        <Typography variant="body2">{order.payment_method}</Typography>
+      </FormArea>
+      <FormArea title={translate('stoa.order.ship_to')}>
+        <Address address={order.shipping_address} />
+      </FormArea>
+      {!same && (
+        <FormArea title={translate('stoa.order.bill_to')}>
+          <Address address={order.billing_address} />
+        </FormArea>
+      )}
+    </>
+  );
+}
+
+function CustomerName({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'show' });
+  if (order.customer_id === null) {
+    return (
+      <Typography variant="body2">
+        {order.customer_name} ({translate('stoa.order.guest')})
+      </Typography>
+    );
+  }
+  if (!canAccess) return <Typography variant="body2">{order.customer_name}</Typography>;
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <MuiLink component={Link} to={addressOf('customers', 'view', order.customer_id)}>
+        {order.customer_name}
+      </MuiLink>
+    </Typography>
+  );
+}
+
+function Address({ address }: { address: OrderAddress }) {
+  const lines = [address.name, address.company, ...address.lines].filter(Boolean);
+  return (
+    <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+      {lines.join('\n')}
+      {address.phone && (
+        <>
+          {'\n'}
+          <bdi>{address.phone}</bdi>
+        </>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,72 @@
+import { Stack, Typography } from '@mui/material';
+import type { OrderRecord } from '@stoa/contracts';
+import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { StateChip } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { PageHeader } from '../layout/PageHeader';
+import { FormArea, TwoColumns } from '../screens/form/FormArea';
+import { WHOLE_RECORD } from '../screens/whole-record';
+import { useMoment } from '../settings/format';
+import { OrderLines } from './OrderLines';
+import { OrderMoves } from './OrderMoves';
+import { OrderPeople } from './OrderPeople';
+import { OrderSiblings } from './OrderSiblings';
+import { OrderTimeline } from './OrderTimeline';
+import { OrderTotals } from './OrderTotals';
+
+/** One order: what was bought, what it came to, for whom, what happened, and what may happen next. */
+export function OrderShow() {
+  return (
+    <ShowBase queryOptions={WHOLE_RECORD}>
+      <OrderPage />
+    </ShowBase>
+  );
+}
+
+function OrderPage() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const moment = useMoment();
+  const order = useRecordContext<OrderRecord>();
+  if (!order) return null;
+  return (
+    <>
+      <PageHeader
+        title={translate('stoa.order.title', { number: order.number })}
+        parent={{ label: labels.resource('orders'), to: addressOf('orders', 'list') }}
+        badge={
+          <Stack direction="row" sx={{ gap: 0.75 }}>
+            <StateChip value={order.state} label={order.status_label} />
+            <StateChip value={order.payment_status} />
+          </Stack>
+        }
+        subtitle={`${translate('stoa.order.placed', { at: moment(order.placed_at) })} · ${order.vendor_name}`}
+      >
+        <OrderMoves order={order} />
+      </PageHeader>
+      <TwoColumns main={<MainColumn order={order} />} side={<OrderPeople order={order} />} />
+    </>
+  );
+}
+
+function MainColumn({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <FormArea title={translate('stoa.order.items')}>
+        <OrderLines order={order} />
+        <OrderTotals order={order} />
+      </FormArea>
+      {order.note && (
+        <FormArea title={translate('stoa.order.note')}>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
+        </FormArea>
+      )}
+      <FormArea title={translate('stoa.order.timeline')}>
+        <OrderTimeline order={order} />
+      </FormArea>
+      {order.siblings.length > 0 && <OrderSiblings order={order} />}
+    </>
+  );
+}

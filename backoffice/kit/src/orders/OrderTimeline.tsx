@@ -1,0 +1,53 @@
+import { Box, Typography } from '@mui/material';
+import type { OrderRecord } from '@stoa/contracts';
+import { toneOf } from '../fields/StateChip';
+import { useMoment } from '../settings/format';
+
+/** What happened to the order, latest first. */
+export function OrderTimeline({ order }: { order: OrderRecord }) {
+  const moment = useMoment();
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {[...order.timeline].reverse().map((entry, index, all) => (
+        <Box component="li" key={`${entry.at}-${entry.state}`} sx={entrySx(index === all.length - 1)}>
+          <Box sx={{ ...dotSx, bgcolor: dotColor(entry.state) }} />
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {entry.label}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="div">
+            <time dateTime={entry.at}>{moment(entry.at)}</time>
+            {entry.actor && ` · ${entry.actor}`}
+          </Typography>
+          {entry.note && (
+            <Typography variant="body2" sx={{ mt: 0.5 }}>
+              {entry.note}
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function dotColor(state: string): string {
+  const tone = toneOf(state);
+  return tone === 'default' ? 'text.disabled' : `${tone}.main`;
+}
+
+const entrySx = (last: boolean) => ({
+  position: 'relative',
+  paddingInlineStart: 3,
+  pb: last ? 0 : 2,
+  borderInlineStart: last ? '2px solid transparent' : '2px solid',
+  borderColor: last ? 'transparent' : 'divider',
+  marginInlineStart: '6px',
+});
+
+const dotSx = {
+  position: 'absolute',
+  insetInlineStart: -7,
+  top: 4,
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+};

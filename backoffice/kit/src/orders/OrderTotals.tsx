@@ -1,0 +1,68 @@
+import { Box, Typography } from '@mui/material';
+import type { OrderRecord } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useMoney } from '../settings/format';
+
+/** A rate such as `0.0825` as `8.25 %`, by moving the point: no floating arithmetic. */
+export function percentOf(rate: string): string {
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const digits = fraction.padEnd(2, '0');
+  const percent = `${whole}${digits.slice(0, 2)}`.replace(/^0+(?=\d)/, '');
+  const rest = digits.slice(2).replace(/0+$/, '');
+  return `${percent}${rest ? `.${rest}` : ''} %`;
+}
+
+/** The sums as the API states them; nothing is added up here, so nothing can differ. */
+export function OrderTotals({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const money = useMoney(order.currency);
+  const rows: [label: string, amount: number, always?: boolean][] = [
+    [translate('stoa.order.subtotal'), order.items, true],
+    [translate('stoa.order.discount'), -order.discount],
+    [`${translate('stoa.order.shipping')} · ${order.shipping_method}`, order.shipping, true],
+    ...order.taxes.map(({ name, rate, amount }): [string, number] => [
+      `${name} (${percentOf(rate)})`,
+      amount,
+    ]),
+    [translate('stoa.order.tax_included'), order.tax_included],
+  ];
+  return (
+    <Box component="dl" sx={totalsSx}>
+      {rows.map(([label, amount, always]) =>
+        amount !== 0 || always ? <Sum key={label} label={label} amount={money(amount)} /> : null,
+      )}
+      <Sum label={translate('stoa.order.total')} amount={money(order.total)} strong />
+    </Box>
+  );
+}
+
+function Sum({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
+  const weight = strong ? 700 : 400;
+  return (
+    <>
+      <Typography
+        component="dt"
+        sx={{ fontWeight: weight, color: strong ? 'text.primary' : 'text.secondary' }}
+      >
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        sx={{ m: 0, textAlign: 'end', fontWeight: weight, fontVariantNumeric: 'tabular-nums' }}
+      >
+        <bdi>{amount}</bdi>
+      </Typography>
+    </>
+  );
+}
+
+const totalsSx = {
+  m: 0,
+  mt: 2,
+  marginInlineStart: 'auto',
+  maxWidth: 420,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 3,
+  rowGap: 0.75,
+};

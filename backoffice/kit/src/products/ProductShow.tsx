@@ -1,0 +1,150 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import {
+  Box,
+  Button,
+  Skeleton,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { ProductRecord } from '@stoa/contracts';
+import { RecordContextProvider, useCanAccess, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FieldDisplay } from '../fields/Field';
+import { useLabels } from '../i18n/labels';
+import { useSchema } from '../schema/SchemaContext';
+import { FormArea, TwoColumns } from '../screens/form/FormArea';
+import { Fact } from '../screens/GeneratedShow';
+import { useOverride } from '../screens/OverridesContext';
+import { EmptyState } from '../screens/list/EmptyList';
+import { useMoney, useNumber } from '../settings/format';
+import { ProductHeader } from './ProductFrame';
+import { stepAddress } from './steps';
+import { useProduct } from './useProduct';
+import { useAttributeValues } from './variants/useAttributes';
+
+/** The product at a glance, each part with the way to the step that edits it. */
+export function ProductShow() {
+  const translate = useTranslate();
+  const { product, error } = useProduct();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'products', action: 'edit' });
+  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (!product) return <Skeleton variant="rounded" height={420} />;
+  return (
+    <RecordContextProvider value={product}>
+      <ProductHeader product={product}>
+        {mayEdit && (
+          <Button
+            variant="contained"
+            startIcon={<EditOutlined />}
+            component={Link}
+            to={stepAddress(product.id, 'basics')}
+          >
+            {translate('ra.action.edit')}
+          </Button>
+        )}
+      </ProductHeader>
+      <TwoColumns
+        main={
+          <>
+            <Pictures product={product} />
+            <Variants product={product} />
+          </>
+        }
+        side={<Facts />}
+      />
+    </RecordContextProvider>
+  );
+}
+
+function Pictures({ product }: { product: ProductRecord }) {
+  const translate = useTranslate();
+  return (
+    <FormArea title={translate('stoa.product.steps.pictures')}>
+      {product.media.length === 0 && (
+        <Typography color="text.secondary">{translate('stoa.product.no_pictures')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        {product.media.map(({ media_id, thumbnail_url, alt }) => (
+          <Box key={media_id} component="img" src={thumbnail_url} alt={alt} sx={thumbSx} />
+        ))}
+      </Box>
+    </FormArea>
+  );
+}
+
+function Variants({ product }: { product: ProductRecord }) {
+  const translate = useTranslate();
+  const money = useMoney();
+  const number = useNumber();
+  const values = useAttributeValues(product.axes.map(({ attribute_id }) => attribute_id));
+  return (
+    <FormArea title={translate('stoa.product.variants')}>
+      <Box sx={{ overflowX: 'auto', mx: -1 }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('stoa.product.variant')}</TableCell>
+              <TableCell>{translate('stoa.product.sku')}</TableCell>
+              <TableCell align="right">{translate('stoa.product.price')}</TableCell>
+              <TableCell align="right">{translate('stoa.product.stock')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {product.variants.map((variant) => (
+              <TableRow key={variant.id}>
+                <TableCell>
+                  {variant.option_value_ids.map(values.label).join(' / ') ||
+                    translate('stoa.product.only_variant')}
+                </TableCell>
+                <TableCell>
+                  <bdi>{variant.sku}</bdi>
+                </TableCell>
+                <TableCell align="right">
+                  <bdi>{money(variant.price)}</bdi>
+                </TableCell>
+                <TableCell align="right">{number(variant.available)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </FormArea>
+  );
+}
+
+const ELSEWHERE = new Set(['name', 'status', 'stock_status', 'version', 'rating_sum', 'is_default']);
+
+function Facts() {
+  const schema = useSchema();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const { hiddenFields = [] } = useOverride(schema.resource);
+  const fields = schema.fields.filter(
+    ({ name, kind, writeOnly }) =>
+      !ELSEWHERE.has(name) && !hiddenFields.includes(name) && kind !== 'json' && !writeOnly,
+  );
+  return (
+    <FormArea title={translate('stoa.form.details')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>
+        {fields.map((field) => (
+          <Fact key={field.name} label={labels.field(field.name)}>
+            <FieldDisplay field={field} />
+          </Fact>
+        ))}
+      </Box>
+    </FormArea>
+  );
+}
+
+const thumbSx = {
+  width: 120,
+  height: 120,
+  objectFit: 'cover',
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+};

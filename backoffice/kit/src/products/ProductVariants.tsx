@@ -1,0 +1,128 @@
+import type { CurrencyFacts, ProductRecord } from '@stoa/contracts';
+import { Alert, Box, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useLeaving } from '../layout/useLeaveWarning';
+import { useCurrency } from '../settings/useShopSettings';
+import { ProductFrame } from './ProductFrame';
+import { StepBar } from './StepBar';
+import { stepAddress } from './steps';
+import { AxesEditor } from './variants/AxesEditor';
+import { draftOf, problemsOf, type VariantsDraft } from './variants/draft';
+import { editVariants } from './variants/reducer';
+import { SpecificationsEditor } from './variants/SpecificationsEditor';
+import { useAttributes, useAttributeValues } from './variants/useAttributes';
+import { useSaveVariants } from './variants/useSaveVariants';
+import { VariantGrid } from './variants/VariantGrid';
+
+/** Step 2: what buyers choose between, prices and stock, and the facts of the product. */
+export function ProductVariants() {
+  return (
+    <ProductFrame step="variants">
+      {(product, reload) => <Editor product={product} reload={reload} />}
+    </ProductFrame>
+  );
+}
+
+interface EditorProps {
+  product: ProductRecord;
+  reload: () => Promise<void>;
+}
+
+/** The draft, and whether it differs from the product; a newer product replaces it. */
+function useDraft(product: ProductRecord) {
+  const currency = useCurrency();
+  const start = useMemo(() => draftOf(product, currency), [currency, product]);
+  const [draft, dispatch] = useReducer(editVariants, start);
+  useEffect(() => dispatch({ type: 'start', draft: start }), [start]);
+  const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(start), [draft, start]);
+  return { draft, dispatch, dirty, currency };
+}
+
+/** Saves a draft without problems; from the first try on, problems are shown while typing. */
+function useSubmit(
+  product: ProductRecord,
+  draft: VariantsDraft,
+  currency: CurrencyFacts,
+  reload: () => Promise<void>,
+) {
+  const [asked, setAsked] = useState(false);
+  const problems = useMemo(() => problemsOf(draft, currency), [currency, draft]);
+  const { save, saving, failure } = useSaveVariants(product, currency, reload);
+  const submit = async (dirty: boolean, then?: () => void) => {
+    setAsked(true);
+    if (Object.keys(problems).length > 0) return;
+    if (!dirty || (await save(draft))) then?.();
+  };
+  return { problems: asked ? problems : {}, submit, saving, failure };
+}
+
+function Editor({ product, reload }: EditorProps) {
+  const { draft, dispatch, dirty, currency } = useDraft(product);
+  const attributes = useAttributes();
+  const axisIds = draft.axes.map(({ attribute_id }) => attribute_id);
+  const values = useAttributeValues([
+    ...axisIds,
+    ...draft.specifications.map(({ attribute_id }) => attribute_id),
+  ]);
+  const { problems, submit, saving, failure } = useSubmit(product, draft, currency, reload);
+  const leave = useLeaving(dirty, stepAddress(product.id, 'pictures'));
+
+  const hasOptions = product.type === 'variable' || draft.axes.length > 0;
+  const skuOf = (ids: number[]) => skuFor(product.slug, ids.map(values.label));
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {hasOptions ? (
+        <AxesEditor
+          axes={draft.axes}
+          attributes={attributes}
+          values={values}
+          onChange={(axes) => dispatch({ type: 'axes', axes, skuOf })}
+        />
+      ) : (
+        <NoAxes product={product} />
+      )}
+      <VariantGrid variants={draft.variants} values={values} problems={problems} dispatch={dispatch} />
+      <SpecificationsEditor
+        specifications={draft.specifications}
+        attributes={attributes.filter(({ id }) => !axisIds.includes(id))}
+        values={values}
+        onChange={(specifications) => dispatch({ type: 'specifications', specifications })}
+      />
+      <StepBar
+        dirty={dirty}
+        saving={saving}
+        onSave={() => void submit(dirty)}
+        onSaveAndGo={() => void submit(dirty, leave)}
+      />
+    </Box>
+  );
+}
+
+/** Only variable products have options (domain.md §4); says where that is decided. */
+function NoAxes({ product }: { product: ProductRecord }) {
+  const translate = useTranslate();
+  const toBasics = (
+    <Button color="inherit" size="small" component={Link} to={stepAddress(product.id, 'basics')}>
+      {translate('stoa.product.to_type')}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={toBasics}>
+      {translate('stoa.product.no_axes')}
+    </Alert>
+  );
+}
+
+/** A first SKU for a new variant: letters and digits of the address and the chosen values. */
+function skuFor(slug: string, labels: string[]): string {
+  const part = (text: string, most: number) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, '')
+      .slice(0, most);
+  return [part(slug, 10), ...labels.map((label) => part(label, 6))].filter(Boolean).join('-');
+}

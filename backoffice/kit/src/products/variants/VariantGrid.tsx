@@ -1,0 +1,137 @@
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useState, type Dispatch } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormArea } from '../../screens/form/FormArea';
+import type { VariantAction } from './reducer';
+import type { VariantDraft, VariantProblem } from './draft';
+import type { Values } from './useAttributes';
+import { ROW_HEIGHT, useVisibleRows } from './useVisibleRows';
+import { VariantRow } from './VariantRow';
+
+const COLUMNS = ['sku', 'price', 'compare_at', 'cost', 'stock', 'backorder'] as const;
+
+interface VariantGridProps {
+  variants: VariantDraft[];
+  values: Values;
+  problems: Record<string, Record<string, VariantProblem>>;
+  dispatch: Dispatch<VariantAction>;
+}
+
+/** All variants as a sheet to type in; only the rows in sight are drawn, so a thousand are no burden. */
+export function VariantGrid({ variants, values, problems, dispatch }: VariantGridProps) {
+  const translate = useTranslate();
+  const { scroller, first, last, onScroll } = useVisibleRows(variants.length);
+  return (
+    <FormArea
+      title={translate('stoa.product.variants')}
+      action={
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.product.variants_count', { smart_count: variants.length })}
+        </Typography>
+      }
+    >
+      {variants.length > 1 && <PriceForAll dispatch={dispatch} />}
+      {variants.length === 0 && (
+        <Typography color="text.secondary">{translate('stoa.product.no_variants')}</Typography>
+      )}
+      <Box
+        ref={scroller}
+        onScroll={onScroll}
+        sx={{ overflow: 'auto', maxHeight: 560, mx: -1 }}
+        tabIndex={0}
+        role="group"
+        aria-label={translate('stoa.product.variants')}
+      >
+        <Box component="table" sx={tableSx} aria-rowcount={variants.length + 1}>
+          <GridHead />
+          <tbody>
+            {first > 0 && <tr aria-hidden style={{ height: first * ROW_HEIGHT }} />}
+            {variants.slice(first, last).map((variant) => (
+              <VariantRow
+                key={variant.key}
+                variant={variant}
+                name={variant.option_value_ids.map(values.label).join(' / ')}
+                problems={problems[variant.key]}
+                removable={variants.length > 1}
+                dispatch={dispatch}
+              />
+            ))}
+            {last < variants.length && (
+              <tr aria-hidden style={{ height: (variants.length - last) * ROW_HEIGHT }} />
+            )}
+          </tbody>
+        </Box>
+      </Box>
+    </FormArea>
+  );
+}
+
+function GridHead() {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{translate('stoa.product.variant')}</th>
+        {COLUMNS.map((column) => (
+          <th key={column} scope="col">
+            {translate(`stoa.product.${column}`)}
+          </th>
+        ))}
+        <td />
+      </tr>
+    </thead>
+  );
+}
+
+function PriceForAll({ dispatch }: { dispatch: Dispatch<VariantAction> }) {
+  const translate = useTranslate();
+  const [price, setPrice] = useState('');
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', mb: 1, maxWidth: 380 }}>
+      <TextField
+        label={translate('stoa.product.set_all_price')}
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <Button disabled={price.trim() === ''} onClick={() => dispatch({ type: 'price-for-all', price })}>
+        {translate('stoa.product.apply')}
+      </Button>
+    </Stack>
+  );
+}
+
+const tableSx = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  minWidth: 860,
+  '& th, & td': { px: 0.75, textAlign: 'start', borderBottom: 1, borderColor: 'divider' },
+  '& tbody tr': { height: ROW_HEIGHT },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    py: 1,
+    bgcolor: 'background.paper',
+    fontSize: 12.5,
+    fontWeight: 600,
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
+  '& input[type=text]': {
+    width: '100%',
+    minWidth: 84,
+    font: 'inherit',
+    fontSize: 14,
+    color: 'inherit',
+    bgcolor: 'transparent',
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: '6px',
+    px: 1,
+    py: '7px',
+    fontVariantNumeric: 'tabular-nums',
+    '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+    '&[aria-invalid=true]': { borderColor: 'error.main' },
+  },
+};

@@ -1,0 +1,107 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, Checkbox, IconButton } from '@mui/material';
+import { memo, type Dispatch } from 'react';
+import { useTranslate } from 'react-admin';
+import type { VariantDraft, VariantProblem } from './draft';
+import type { TypedField, VariantAction } from './reducer';
+
+const TYPED: readonly TypedField[] = ['sku', 'price', 'compare_at', 'cost', 'stock'];
+
+interface VariantRowProps {
+  variant: VariantDraft;
+  name: string;
+  problems?: Record<string, VariantProblem>;
+  removable: boolean;
+  dispatch: Dispatch<VariantAction>;
+}
+
+/** One variant; redrawn only when it itself changes. */
+export const VariantRow = memo(function VariantRow({
+  variant,
+  name,
+  problems,
+  removable,
+  dispatch,
+}: VariantRowProps) {
+  const translate = useTranslate();
+  const title = name || translate('stoa.product.only_variant');
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={{ fontWeight: 600, fontSize: 14, whiteSpace: 'nowrap' }}>
+        {title}
+      </Box>
+      {TYPED.map((field) => (
+        <td key={field}>
+          <TypedCell
+            variant={variant}
+            field={field}
+            title={title}
+            problem={problems?.[field]}
+            dispatch={dispatch}
+          />
+        </td>
+      ))}
+      <td>
+        <Checkbox
+          size="small"
+          checked={variant.backorder}
+          onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
+          slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
+        />
+      </td>
+      <td>
+        {removable && (
+          <IconButton
+            size="small"
+            aria-label={translate('stoa.product.remove_variant', { name: title })}
+            onClick={() => dispatch({ type: 'remove', key: variant.key })}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+interface TypedCellProps {
+  variant: VariantDraft;
+  field: TypedField;
+  title: string;
+  problem?: VariantProblem;
+  dispatch: Dispatch<VariantAction>;
+}
+
+function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps) {
+  const translate = useTranslate();
+  const told =
+    problem &&
+    translate(problem === 'money_invalid' ? 'stoa.field.money_invalid' : `stoa.product.${problem}`);
+  const reserved = field === 'stock' && variant.reserved > 0;
+  return (
+    <>
+      <input
+        type="text"
+        dir="ltr"
+        value={variant[field]}
+        inputMode={field === 'sku' ? 'text' : field === 'stock' ? 'numeric' : 'decimal'}
+        aria-label={`${translate(`stoa.product.${field}`)}: ${title}`}
+        aria-invalid={problem !== undefined}
+        title={told}
+        onChange={(event) => dispatch({ type: 'typed', key: variant.key, field, text: event.target.value })}
+      />
+      {(told || reserved) && (
+        <Box
+          sx={{
+            fontSize: 11,
+            lineHeight: 1.2,
+            color: told ? 'error.main' : 'text.secondary',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {told ?? translate('stoa.product.reserved', { count: variant.reserved })}
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import {
+  parseMoney,
+  type CurrencyFacts,
+  type ProductRecord,
+  type SaveProductAttributes,
+} from '@stoa/contracts';
+import { majorText } from '../../fields/kinds/money';
+
+/** A variant while it is edited: figures stay as typed until they are sent. */
+export interface VariantDraft {
+  /** Stands for the variant on screen, also before it has an id. */
+  key: string;
+  id?: number;
+  option_value_ids: number[];
+  sku: string;
+  price: string;
+  compare_at: string;
+  cost: string;
+  stock: string;
+  backorder: boolean;
+  reserved: number;
+}
+
+export interface AxisDraft {
+  attribute_id: number;
+  value_ids: number[];
+}
+
+export interface SpecificationDraft {
+  attribute_id: number;
+  value_ids: number[];
+  text: string;
+}
+
+export interface VariantsDraft {
+  axes: AxisDraft[];
+  variants: VariantDraft[];
+  specifications: SpecificationDraft[];
+}
+
+/** Where an axis is so rich that its combinations would not fit, no more are made. */
+export const MOST_VARIANTS = 1000;
+
+let lastKey = 0;
+
+/** An empty variant for a combination, like `model` where there is one. */
+export function newVariant(option_value_ids: number[], model?: VariantDraft, sku = ''): VariantDraft {
+  lastKey += 1;
+  const { price = '', compare_at = '', cost = '', backorder = false } = model ?? {};
+  return {
+    key: `new-${lastKey}`,
+    option_value_ids,
+    sku,
+    price,
+    compare_at,
+    cost,
+    stock: '0',
+    backorder,
+    reserved: 0,
+  };
+}
+
+/** The editor's state for a product as the API answers it. */
+export function draftOf(product: ProductRecord, currency: CurrencyFacts): VariantsDraft {
+  const variants = product.variants.map((variant) => ({
+    key: String(variant.id),
+    id: variant.id,
+    option_value_ids: variant.option_value_ids,
+    sku: variant.sku,
+    // A product starts with one variant that nobody priced yet.
+    price: variant.price > 0 ? majorText(variant.price, currency) : '',
+    compare_at: majorText(variant.compare_at, currency),
+    cost: majorText(variant.cost, currency),
+    stock: String(variant.on_hand),
+    backorder: variant.backorder === 'allow',
+    reserved: variant.reserved,
+  }));
+  return {
+    axes: product.axes,
+    variants: variants.length > 0 || product.axes.length > 0 ? variants : [newVariant([])],
+    specifications: product.attributes.map((entry) => ({ ...entry, text: entry.text ?? '' })),
+  };
+}
+
+/** Every combination of the axes' values; one empty combination where there are no axes. */
+export function combinations(axes: readonly AxisDraft[]): number[][] {
+  const used = axes.filter(({ value_ids }) => value_ids.length > 0);
+  return used.reduce<number[][]>(
+    (made, { value_ids }) =>
+      made.flatMap((ids) => value_ids.map((id) => [...ids, id])).slice(0, MOST_VARIANTS),
+    [[]],
+  );
+}
+
+const within = (ids: readonly number[], all: readonly number[]) => ids.every((id) => all.includes(id));
+
+/** Variants for exactly the axes' combinations; those that exist keep their figures, also when an axis comes or goes. */
+export function fitVariants(
+  axes: readonly AxisDraft[],
+  variants: readonly VariantDraft[],
+  skuOf: (ids: number[]) => string,
+): VariantDraft[] {
+  const free = new Set(variants);
+  const take = (fits: (variant: VariantDraft) => boolean) => {
+    const found = [...free].find(fits);
+    if (found) free.delete(found);
+    return found;
+  };
+  const wanted = combinations(axes).map((ids) => ({
+    ids,
+    kept: take(({ option_value_ids: own }) => own.length === ids.length && within(own, ids)),
+  }));
+  return wanted.map(({ ids, kept }) => {
+    const near = kept ?? take(({ option_value_ids: own }) => within(own, ids) || within(ids, own));
+    return near ? { ...near, option_value_ids: ids } : newVariant(ids, variants[0], skuOf(ids));
+  });
+}
+
+export type VariantProblem = 'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid';
+
+/** What keeps a draft from being saved: variant key → field → problem. */
+export function problemsOf(
+  draft: VariantsDraft,
+  currency: CurrencyFacts,
+): Record<string, Record<string, VariantProblem>> {
+  const seen = new Set<string>();
+  const problems: Record<string, Record<string, VariantProblem>> = {};
+  const amount = (text: string) => parseMoney(text, currency.exponent);
+  for (const { key, sku, price, compare_at, cost } of draft.variants) {
+    const found: Record<string, VariantProblem> = {};
+    if (!sku.trim()) found.sku = 'sku_required';
+    else if (seen.has(sku.trim())) found.sku = 'sku_twice';
+    seen.add(sku.trim());
+    if (price.trim() === '') found.price = 'price_required';
+    else if (!amount(price)) found.price = 'money_invalid';
+    if (compare_at.trim() !== '' && amount(compare_at) === null) found.compare_at = 'money_invalid';
+    if (cost.trim() !== '' && amount(cost) === null) found.cost = 'money_invalid';
+    if (Object.keys(found).length > 0) problems[key] = found;
+  }
+  return problems;
+}
+
+/** The call's input for a draft without problems; what the grid does not show is kept as it was. */
+export function inputOf(
+  draft: VariantsDraft,
+  product: ProductRecord,
+  currency: CurrencyFacts,
+): SaveProductAttributes {
+  const amount = (text: string) => (text.trim() === '' ? null : parseMoney(text, currency.exponent));
+  return {
+    version: product.version,
+    axes: draft.axes.filter(({ value_ids }) => value_ids.length > 0),
+    variants: draft.variants.map((variant) => {
+      const before = product.variants.find(({ id }) => id === variant.id);
+      const figures = {
+        price: amount(variant.price) ?? 0,
+        compare_at: amount(variant.compare_at),
+        cost: amount(variant.cost),
+      };
+      const facts = { sku: variant.sku.trim(), option_value_ids: variant.option_value_ids, ...figures };
+      const backorder = variant.backorder ? ('allow' as const) : ('deny' as const);
+      if (!before) return { ...facts, backorder, opening_stock: Number(variant.stock) || 0 };
+      const { id, gtin, weight, media_id } = before;
+      return { id, ...facts, backorder, gtin, weight, media_id };
+    }),
+    attributes: draft.specifications
+      .filter(({ value_ids, text }) => value_ids.length > 0 || text.trim() !== '')
+      .map(({ attribute_id, value_ids, text }) =>
+        value_ids.length > 0 ? { attribute_id, value_ids } : { attribute_id, text: text.trim() },
+      ),
+  };
+}
+
+/** Variants whose stock was counted anew. */
+export function stockChanges(
+  draft: VariantsDraft,
+  product: ProductRecord,
+): { id: number; sku: string; stock: number }[] {
+  return draft.variants.flatMap(({ id, sku, stock }) => {
+    const before = product.variants.find((variant) => variant.id === id);
+    return before && Number(stock) !== before.on_hand
+      ? [{ id: before.id, sku, stock: Number(stock) || 0 }]
+      : [];
+  });
+}

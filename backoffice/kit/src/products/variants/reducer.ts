@@ -1,0 +1,44 @@
+import { fitVariants, type AxisDraft, type SpecificationDraft, type VariantsDraft } from './draft';
+
+export type TypedField = 'sku' | 'price' | 'compare_at' | 'cost' | 'stock';
+
+export type VariantAction =
+  | { type: 'start'; draft: VariantsDraft }
+  | { type: 'axes'; axes: AxisDraft[]; skuOf: (ids: number[]) => string }
+  | { type: 'typed'; key: string; field: TypedField; text: string }
+  | { type: 'backorder'; key: string; backorder: boolean }
+  | { type: 'price-for-all'; price: string }
+  | { type: 'remove'; key: string }
+  | { type: 'specifications'; specifications: SpecificationDraft[] };
+
+/** Stock is a count: nothing but digits is taken. */
+const typedText = (field: TypedField, text: string) =>
+  field === 'stock' ? text.replace(/\D/g, '').slice(0, 9) : text;
+
+/** Every change that step 2 of the editor knows. */
+export function editVariants(draft: VariantsDraft, action: VariantAction): VariantsDraft {
+  const change = (key: string, values: object) => ({
+    ...draft,
+    variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...values } : variant)),
+  });
+  switch (action.type) {
+    case 'start':
+      return action.draft;
+    case 'axes':
+      return {
+        ...draft,
+        axes: action.axes,
+        variants: fitVariants(action.axes, draft.variants, action.skuOf),
+      };
+    case 'typed':
+      return change(action.key, { [action.field]: typedText(action.field, action.text) });
+    case 'backorder':
+      return change(action.key, { backorder: action.backorder });
+    case 'price-for-all':
+      return { ...draft, variants: draft.variants.map((variant) => ({ ...variant, price: action.price })) };
+    case 'remove':
+      return { ...draft, variants: draft.variants.filter(({ key }) => key !== action.key) };
+    case 'specifications':
+      return { ...draft, specifications: action.specifications };
+  }
+}

@@ -1,0 +1,56 @@
+import type { AttributeType } from '@stoa/contracts';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
+import { useApi } from '../../schema/SchemaContext';
+
+export interface Attribute {
+  id: number;
+  name: string;
+  type: AttributeType;
+  is_variant_axis: boolean;
+}
+
+export interface AttributeValue {
+  id: number;
+  attribute_id: number;
+  value: string;
+}
+
+/** All attributes in use, by the look-up that this console has. */
+export function useAttributes(): Attribute[] {
+  const { data } = useGetList<Attribute>('attributes', {
+    pagination: { page: 1, perPage: 100 },
+    meta: { lookup: true },
+  });
+  return data ?? [];
+}
+
+/** The values of the given attributes, and a way from a value's id to its label. */
+export function useAttributeValues(attributeIds: readonly number[]) {
+  const api = useApi();
+  const ids = [...new Set(attributeIds)].sort((a, b) => a - b);
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['attribute_values', 'of', id],
+      staleTime: 60_000,
+      queryFn: async () => {
+        const { body } = await api.call(api.own(`getAttributeValuesByAttribute/${id}`));
+        return (body.attribute_values ?? body.data ?? []) as AttributeValue[];
+      },
+    })),
+  });
+  const values = answers.flatMap(({ data }) => data ?? []);
+  const stamp = values.map(({ id }) => id).join();
+  return useMemo(() => {
+    const labels = new Map(values.map(({ id, value }) => [id, value]));
+    return {
+      of: (attributeId: number) => values.filter(({ attribute_id }) => attribute_id === attributeId),
+      label: (id: number) => labels.get(id) ?? `#${id}`,
+    };
+    // The stamp stands for the values: `useQueries` makes a new list at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [stamp]);
+}
+
+export type Values = ReturnType<typeof useAttributeValues>;

@@ -1,0 +1,17 @@
+import { useCallback, useRef, useState, type UIEvent } from 'react';
+
+/** Height of a variant's row in pixels; all rows are alike, so sight can be computed from the scroll position. */
+export const ROW_HEIGHT = 58;
+const AROUND = 8;
+const IN_SIGHT = 10;
+
+/** Which rows of a long table need to be drawn. */
+export function useVisibleRows(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const onScroll = useCallback((event: UIEvent<HTMLElement>) => {
+    setTop(Math.floor(event.currentTarget.scrollTop / ROW_HEIGHT));
+  }, []);
+  const first = Math.max(0, Math.min(top, count) - AROUND);
+  return { scroller, first, last: Math.min(count, top + IN_SIGHT + AROUND), onScroll };
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { useResourceContext } from 'react-admin';
+import type { ResourceSchema } from '@stoa/contracts';
+import type { ConsoleApi } from '../api/api';
+import type { Schemas } from './schemas';
+
+interface ConsoleContextValue {
+  api: ConsoleApi;
+  schemas: Schemas;
+}
+
+const ConsoleContext = createContext<ConsoleContextValue | null>(null);
+
+/** Gives every screen the console's API and resources. */
+export function ConsoleProvider({ value, children }: { value: ConsoleContextValue; children: ReactNode }) {
+  return <ConsoleContext.Provider value={value}>{children}</ConsoleContext.Provider>;
+}
+
+function useConsole(): ConsoleContextValue {
+  const value = useContext(ConsoleContext);
+  if (!value) throw new Error('Console hooks work inside ConsoleApp only');
+  return value;
+}
+
+/** The API under this console's session. */
+export function useApi(): ConsoleApi {
+  return useConsole().api;
+}
+
+/** All resources of this console. */
+export function useSchemas(): Schemas {
+  return useConsole().schemas;
+}
+
+/** The resource of the screen one is in. */
+export function useSchema(): ResourceSchema {
+  const page = useResourceContext();
+  return useConsole().schemas.need(page ?? '');
+}

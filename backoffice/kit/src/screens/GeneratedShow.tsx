@@ -1,0 +1,129 @@
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
+import { useState, type ReactNode } from 'react';
+import { RecordContextProvider, ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { FieldDisplay } from '../fields/Field';
+import { useLabels } from '../i18n/labels';
+import { useSchema } from '../schema/SchemaContext';
+import { useShopSettings } from '../settings/useShopSettings';
+import { FormArea, TwoColumns } from './form/FormArea';
+import { useOverride } from './OverridesContext';
+import { RecordHeader } from './RecordHeader';
+import { WHOLE_RECORD } from './whole-record';
+
+const SIDE = new Set(['flag', 'media', 'moment']);
+
+/** The view screen of a resource: every field that is answered, texts by language. */
+export function GeneratedShow() {
+  return (
+    <ShowBase queryOptions={WHOLE_RECORD}>
+      <RecordHeader other="edit" />
+      <ShowBody />
+    </ShowBase>
+  );
+}
+
+function ShowBody() {
+  const schema = useSchema();
+  const translate = useTranslate();
+  const { hiddenFields = [] } = useOverride(schema.resource);
+  const record = useRecordContext();
+  if (!record) return null;
+  const fields = schema.fields.filter(
+    ({ name, writeOnly }) => !writeOnly && name !== 'version' && !hiddenFields.includes(name),
+  );
+  const translated = fields.filter((field) => field.translated);
+  const main = fields.filter((field) => !field.translated && !SIDE.has(field.kind));
+  const side = fields.filter((field) => !field.translated && SIDE.has(field.kind));
+  return (
+    <TwoColumns
+      main={
+        <>
+          {translated.length > 0 && <TranslatedTexts fields={translated} />}
+          {main.length > 0 && (
+            <FormArea title={translate('stoa.form.details')}>
+              <Facts fields={main} />
+            </FormArea>
+          )}
+        </>
+      }
+      side={
+        side.length > 0 && (
+          <FormArea title={translate('stoa.form.visibility')}>
+            <Facts fields={side} />
+          </FormArea>
+        )
+      }
+    />
+  );
+}
+
+function TranslatedTexts({ fields }: { fields: FieldSchema[] }) {
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  const record = useRecordContext();
+  const [shown, setShown] = useState<string>(BASE_LANGUAGE);
+  const translations = (record?.translations ?? {}) as Record<string, Record<string, unknown>>;
+  const language = settings?.languages.find(({ code }) => code === shown);
+  const texts = shown === BASE_LANGUAGE ? record : { ...translations[shown], id: record?.id };
+  return (
+    <FormArea>
+      <Tabs
+        value={shown}
+        onChange={(_event, code: string) => setShown(code)}
+        variant="scrollable"
+        aria-label={translate('stoa.form.languages')}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
+      >
+        {(settings?.languages ?? [{ code: BASE_LANGUAGE, native_name: 'English' }]).map(
+          ({ code, native_name }) => (
+            <Tab key={code} value={code} label={native_name} />
+          ),
+        )}
+      </Tabs>
+      <Box dir={language?.direction} lang={shown}>
+        <RecordContextProvider value={texts}>
+          <Facts fields={fields} />
+        </RecordContextProvider>
+      </Box>
+    </FormArea>
+  );
+}
+
+function Facts({ fields }: { fields: FieldSchema[] }) {
+  const labels = useLabels();
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {fields.map((field) => (
+        <Fact key={field.name} label={labels.field(field.name)}>
+          <FieldDisplay field={field} />
+        </Fact>
+      ))}
+    </Box>
+  );
+}
+
+/** A labelled fact of a view; an empty one shows a dash. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 34%) 1fr' }, columnGap: 2 }}
+    >
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Box
+        component="dd"
+        sx={{
+          m: 0,
+          minWidth: 0,
+          fontSize: 14,
+          overflowWrap: 'anywhere',
+          '&:empty::before': { content: '"–"' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Button } from '@mui/material';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { PageHeader } from '../layout/PageHeader';
+import { useSchema } from '../schema/SchemaContext';
+import { useMoment } from '../settings/format';
+import { StatusMenu } from './StatusMenu';
+import { useOverride } from './OverridesContext';
+
+/** Head of a record's screens: its name, state, age, and the way to its other screen. */
+export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
+  const schema = useSchema();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const moment = useMoment();
+  const { actions: Actions } = useOverride(schema.resource);
+  const { canAccess } = useCanAccess({ resource: schema.page, action: other === 'edit' ? 'edit' : 'show' });
+  if (!record) return null;
+  const title = String(record[schema.label] ?? `#${record.id}`);
+  return (
+    <PageHeader
+      title={title}
+      parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
+      badge={typeof record.status === 'string' ? <StateChip value={record.status} /> : undefined}
+      subtitle={
+        record.updated_at
+          ? translate('stoa.form.changed', { at: moment(String(record.updated_at)) })
+          : undefined
+      }
+    >
+      {Actions && <Actions />}
+      <StatusMenu />
+      {canAccess && schema.screens.includes(other) && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          sx={{ borderColor: 'divider' }}
+          startIcon={other === 'edit' ? <EditOutlined /> : <VisibilityOutlined />}
+          component={Link}
+          to={addressOf(schema.page, other, record.id)}
+        >
+          {translate(other === 'edit' ? 'ra.action.edit' : 'ra.action.show')}
+        </Button>
+      )}
+    </PageHeader>
+  );
+}

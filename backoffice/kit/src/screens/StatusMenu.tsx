@@ -1,0 +1,78 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { StateChip } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { useSchema } from '../schema/SchemaContext';
+import { useStatusChange } from './list/StatusSwitch';
+
+/** Moves a record with more than two statuses to another, after asking; the server refuses moves that make no sense. */
+export function StatusMenu() {
+  const schema = useSchema();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  if (!record || !canAccess || schema.statuses.length <= 2) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderColor: 'divider' }}
+      >
+        {translate('stoa.status.change')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {schema.statuses
+          .filter((status) => status !== record.status)
+          .map((status) => (
+            <MenuItem
+              key={status}
+              onClick={() => {
+                setAnchor(null);
+                setAsked(status);
+              }}
+            >
+              <StateChip value={status} />
+            </MenuItem>
+          ))}
+      </Menu>
+      {asked && <Question status={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function Question({ status, onClose }: { status: string; onClose: () => void }) {
+  const schema = useSchema();
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const notify = useNotify();
+  const change = useStatusChange();
+  if (!record) return null;
+  const facts = { name: String(record[schema.label] ?? record.id), status: labels.choice(status) };
+  const confirm = () =>
+    change.mutate(
+      { id: record.id, status },
+      {
+        onSuccess: () => notify('stoa.status.changed', { type: 'success', messageArgs: facts }),
+        onSettled: onClose,
+      },
+    );
+  return (
+    <Confirm
+      isOpen
+      loading={change.isPending}
+      title={translate('stoa.status.title', facts)}
+      content="stoa.status.text"
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  );
+}

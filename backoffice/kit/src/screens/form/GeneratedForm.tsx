@@ -1,0 +1,75 @@
+import { Box, Stack } from '@mui/material';
+import type { ResourceSchema } from '@stoa/contracts';
+import type { ReactNode } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { FieldInput } from '../../fields/Field';
+import { useSchema } from '../../schema/SchemaContext';
+import { useOverride } from '../OverridesContext';
+import { FieldGrid, FormArea, TwoColumns } from './FormArea';
+import { FormActions } from './FormActions';
+import { formLayout } from './form-layout';
+import { FormTabs } from './FormTabs';
+import { TranslatedInputs } from './TranslatedInputs';
+
+const WIDE = new Set(['longtext', 'richtext', 'json', 'refmany']);
+
+/** The form of a resource: texts by language, facts, and a side column for switches and pictures. */
+export function GeneratedForm({ defaults, deletable = false }: { defaults?: object; deletable?: boolean }) {
+  const schema = useSchema();
+  const { tabs } = useOverride(schema.resource);
+  return (
+    <Form defaultValues={defaults} warnWhenUnsavedChanges>
+      {tabs ? <FormTabs schema={schema} tabs={tabs} /> : <FormBody schema={schema} />}
+      <FormActions deletable={deletable} />
+    </Form>
+  );
+}
+
+/** The areas of a form for some or all fields of a resource. */
+export function FormBody({
+  schema,
+  names,
+  more,
+}: {
+  schema: ResourceSchema;
+  names?: readonly string[];
+  more?: ReactNode;
+}) {
+  const translate = useTranslate();
+  const { hiddenFields } = useOverride(schema.resource);
+  const { translated, main, side } = formLayout(schema, names, hiddenFields);
+  const mainArea = (
+    <>
+      {translated.length > 0 && (
+        <FormArea>
+          <TranslatedInputs fields={translated} />
+        </FormArea>
+      )}
+      {main.length > 0 && (
+        <FormArea title={translated.length > 0 ? translate('stoa.form.details') : undefined}>
+          <FieldGrid>
+            {main.map((field) => (
+              <Box
+                key={field.name}
+                sx={{ gridColumn: WIDE.has(field.kind) ? '1 / -1' : undefined, minWidth: 0 }}
+              >
+                <FieldInput field={field} />
+              </Box>
+            ))}
+          </FieldGrid>
+        </FormArea>
+      )}
+      {more}
+    </>
+  );
+  const sideArea = side.length > 0 && (
+    <FormArea title={translate('stoa.form.visibility')}>
+      <Stack>
+        {side.map((field) => (
+          <FieldInput key={field.name} field={field} />
+        ))}
+      </Stack>
+    </FormArea>
+  );
+  return <TwoColumns main={mainArea} side={sideArea || undefined} />;
+}

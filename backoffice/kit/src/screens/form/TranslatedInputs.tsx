@@ -1,0 +1,86 @@
+import { Box, Stack, Tab, Tabs } from '@mui/material';
+import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldInput } from '../../fields/Field';
+import { useShopSettings } from '../../settings/useShopSettings';
+
+type Texts = Record<string, unknown>;
+
+/** True when a text exists in the base language but not in this one: the shop then shows the base text. */
+export function isMissing(fields: readonly FieldSchema[], base: Texts, own: Texts | undefined): boolean {
+  return fields.some((field) => field.kind !== 'slug' && Boolean(base[field.name]) && !own?.[field.name]);
+}
+
+/** The texts of a record, one tab a language; a dot marks languages in which a text is missing. */
+export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  const [shown, setShown] = useState<string>(BASE_LANGUAGE);
+  const values = useWatch() as Texts & { translations?: Record<string, Texts> };
+  const languages = settings?.languages ?? [];
+  const others = languages.filter(({ code }) => code !== BASE_LANGUAGE);
+  const missing = (code: string) => isMissing(fields, values, values.translations?.[code]);
+  return (
+    <Box>
+      {others.length > 0 && (
+        <Tabs
+          value={shown}
+          onChange={(_event, code: string) => setShown(code)}
+          variant="scrollable"
+          aria-label={translate('stoa.form.languages')}
+          sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
+        >
+          <Tab value={BASE_LANGUAGE} label={nameOf(languages, BASE_LANGUAGE)} />
+          {others.map(({ code, native_name }) => (
+            <Tab
+              key={code}
+              value={code}
+              label={<LanguageLabel name={native_name} missing={missing(code)} />}
+            />
+          ))}
+        </Tabs>
+      )}
+      <Box hidden={shown !== BASE_LANGUAGE}>
+        {fields.map((field) => (
+          <FieldInput key={field.name} field={field} direction="ltr" />
+        ))}
+      </Box>
+      {others.map(({ code, direction }) => (
+        <Box key={code} hidden={shown !== code}>
+          {fields.map((field) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              source={`translations.${code}.${field.name}`}
+              direction={direction}
+              optional
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const nameOf = (languages: { code: string; native_name: string }[], code: string) =>
+  languages.find((language) => language.code === code)?.native_name ?? code;
+
+function LanguageLabel({ name, missing }: { name: string; missing: boolean }) {
+  const translate = useTranslate();
+  return (
+    <Stack component="span" direction="row" sx={{ gap: 0.75, alignItems: 'center' }}>
+      {name}
+      {missing && (
+        <Box
+          component="span"
+          role="img"
+          aria-label={translate('stoa.form.missing')}
+          title={translate('stoa.form.missing')}
+          sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'warning.main' }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import Add from '@mui/icons-material/Add';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { ReactNode } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLabels } from '../../i18n/labels';
+import { addressOf } from '../../layout/addresses';
+import { useSchema } from '../../schema/SchemaContext';
+
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  icon?: SvgIconComponent;
+  children?: ReactNode;
+}
+
+/** Says that nothing is here yet, why that may be, and what to do next. */
+export function EmptyState({ title, text, icon: Icon = InboxOutlined, children }: EmptyStateProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 7, px: 3 }}>
+      <Icon sx={{ fontSize: 44, color: 'text.disabled' }} />
+      <Typography variant="h2">{title}</Typography>
+      {text && (
+        <Typography color="text.secondary" sx={{ maxWidth: 420 }}>
+          {text}
+        </Typography>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+/** The empty list of a resource, with its first step. */
+export function EmptyList() {
+  const schema = useSchema();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { canAccess } = useCanAccess({ resource: schema.page, action: 'create' });
+  const creates = canAccess && schema.screens.includes('create');
+  return (
+    <EmptyState
+      title={translate('ra.page.empty', { name: labels.resource(schema.page).toLowerCase() })}
+      text={translate(creates ? 'stoa.list.empty_create' : 'stoa.list.empty')}
+    >
+      {creates && (
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          component={Link}
+          to={addressOf(schema.page, 'create')}
+          sx={{ mt: 1.5 }}
+        >
+          {translate('stoa.list.new', { name: labels.one(schema.page) })}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card, Chip } from '@mui/material';
+import { ListBase, useListContext, type SortPayload } from 'react-admin';
+import { useLabels } from '../../i18n/labels';
+import { PageHeader } from '../../layout/PageHeader';
+import { useSchema } from '../../schema/SchemaContext';
+import { useNumber } from '../../settings/format';
+import { useOverride } from '../OverridesContext';
+import { EmptyList } from './EmptyList';
+import { ListHeaderActions } from './ListHeaderActions';
+import { ListPages } from './ListPages';
+import { ListToolbar } from './ListToolbar';
+import { ListTable } from './ListTable';
+import type { ReactNode } from 'react';
+
+const PER_PAGE = 25;
+const NEWEST: SortPayload = { field: 'id', order: 'DESC' };
+
+interface GeneratedListProps {
+  /** The table, where it is not the generated one. */
+  children?: ReactNode;
+  sort?: SortPayload;
+  perPage?: number;
+}
+
+/** The list screen of a resource: search, filters, columns, bulk actions and pages, all from its declaration. */
+export function GeneratedList({ children, sort, perPage = PER_PAGE }: GeneratedListProps) {
+  const schema = useSchema();
+  const { columns } = useOverride(schema.resource);
+  const byName = schema.sortable.includes(schema.label) && !sort;
+  return (
+    <ListBase perPage={perPage} sort={byName ? { field: schema.label, order: 'ASC' } : (sort ?? NEWEST)}>
+      <ListHeader />
+      <Card>
+        <ListToolbar />
+        {children ?? <ListTable columns={columns} empty={<EmptyList />} />}
+        <ListPages />
+      </Card>
+    </ListBase>
+  );
+}
+
+function ListHeader() {
+  const schema = useSchema();
+  const labels = useLabels();
+  const number = useNumber();
+  const { total } = useListContext();
+  return (
+    <PageHeader
+      title={labels.resource(schema.page)}
+      badge={total === undefined ? undefined : <Chip size="small" label={number(total)} />}
+    >
+      <ListHeaderActions />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,48 @@
+import { Checkbox, TableCell, TableRow, type SxProps, type Theme } from '@mui/material';
+import {
+  useDataTableCallbacksContext,
+  useDataTableConfigContext,
+  useDataTableSelectedIdsContext,
+} from 'ra-core';
+import type { ReactNode } from 'react';
+import { DataTableBody, useRecordContext, useTranslate } from 'react-admin';
+
+/** The rows of a table whose selection boxes have names; react-admin names the box's frame, which no one hears. */
+export function LabelledRows({ children }: { children?: ReactNode }) {
+  return <DataTableBody row={LabelledRow}>{children}</DataTableBody>;
+}
+
+interface LabelledRowProps {
+  children?: ReactNode;
+  className?: string;
+  sx?: SxProps<Theme>;
+}
+
+function LabelledRow({ children, className, sx }: LabelledRowProps) {
+  const { hasBulkActions } = useDataTableConfigContext();
+  return (
+    <TableRow hover className={className} sx={sx}>
+      {hasBulkActions && (
+        <TableCell padding="checkbox">
+          <SelectionBox />
+        </TableCell>
+      )}
+      {children}
+    </TableRow>
+  );
+}
+
+function SelectionBox() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const selected = useDataTableSelectedIdsContext();
+  if (!record) return null;
+  return (
+    <Checkbox
+      checked={selected?.includes(record.id) ?? false}
+      onClick={(event) => handleToggleItem?.(record.id, event)}
+      slotProps={{ input: { 'aria-label': translate('ra.action.select_row'), readOnly: true } }}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+const PAUSE_MS = 350;
+
+/** Searches as one types, after a pause; the search stands in the list's address. */
+export function SearchBox() {
+  const translate = useTranslate();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const current = String(filterValues.q ?? '');
+  const [text, setText] = useState(current);
+
+  useEffect(() => setText(current), [current]);
+  useEffect(() => {
+    if (text === current) return undefined;
+    const timer = setTimeout(() => {
+      const { q: _former, ...rest } = filterValues;
+      setFilters(text ? { ...rest, q: text } : rest, displayedFilters);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [current, displayedFilters, filterValues, setFilters, text]);
+
+  const clear = text && (
+    <InputAdornment position="end">
+      <IconButton
+        size="small"
+        onClick={() => setText('')}
+        aria-label={translate('ra.action.clear_input_value')}
+      >
+        <Clear fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+  const glass = (
+    <InputAdornment position="start">
+      <Search fontSize="small" />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={translate('ra.action.search')}
+      margin="none"
+      type="search"
+      sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': translate('ra.action.search') },
+        input: { startAdornment: glass, endAdornment: clear || undefined },
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Switch, Tooltip } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  useCanAccess,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import type { ConsoleDataProvider } from '../../api/data-provider';
+import { StateChip } from '../../fields/StateChip';
+import { useLabels } from '../../i18n/labels';
+import { useSchema } from '../../schema/SchemaContext';
+
+/** Switches a record between its two statuses in place, and back by the notice that follows. */
+export function StatusSwitch() {
+  const schema = useSchema();
+  const record = useRecordContext();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
+  const change = useStatusChange();
+  if (!record) return null;
+  const current = String(record.status);
+  if (!canAccess) return <StateChip value={current} />;
+  const [on = 'active', off = 'inactive'] = schema.statuses;
+  const shown = change.isPending ? change.variables.status : current;
+  const name = String(record[schema.label] ?? record.id);
+  return (
+    <Tooltip title={labels.choice(shown)}>
+      <Switch
+        checked={shown === on}
+        disabled={change.isPending}
+        onChange={(_event, checked) => change.mutate({ id: record.id, status: checked ? on : off })}
+        slotProps={{ input: { 'aria-label': translate('stoa.list.status_of', { name }) } }}
+      />
+    </Tooltip>
+  );
+}
+
+/** Sends a status change of the current resource and shows the list anew. */
+export function useStatusChange() {
+  const schema = useSchema();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({ id, status }: { id: string | number; status: string }) =>
+      dataProvider.setStatus(schema.page, id, status),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [schema.page] });
+      refresh();
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}

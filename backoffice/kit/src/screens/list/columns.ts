@@ -1,0 +1,58 @@
+import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
+
+const TOO_LONG = new Set(['longtext', 'richtext', 'json', 'refmany']);
+const NEVER = new Set(['id', 'version']);
+const AT_FIRST = 6;
+
+/** All records know when they were created (domain.md §4), though it is no declared field. */
+function createdAt(schema: ResourceSchema): FieldSchema[] {
+  const known = schema.fields.some(({ name }) => name === 'created_at');
+  if (known || !schema.sortable.includes('created_at')) return [];
+  return [{ name: 'created_at', kind: 'moment', required: false, writable: false }];
+}
+
+export interface Columns {
+  /** Everything that can be a column, in order. */
+  all: FieldSchema[];
+  /** Names of those hidden until switched on. */
+  hidden: string[];
+}
+
+function rank(schema: ResourceSchema, field: FieldSchema): number {
+  if (field.kind === 'media') return -1;
+  if (field.name === schema.label) return 0;
+  if (field.name === 'status') return 8;
+  return field.kind === 'moment' ? 9 : 1;
+}
+
+/** Columns of a list: what the console chose, else name, facts, state and dates, as many as read well. */
+export function columnsOf(
+  schema: ResourceSchema,
+  chosen?: readonly string[],
+  hiddenFields: readonly string[] = [],
+): Columns {
+  const shown = [...schema.fields, ...createdAt(schema)].filter(
+    ({ name, kind, writeOnly }) =>
+      !writeOnly && !TOO_LONG.has(kind) && !NEVER.has(name) && !hiddenFields.includes(name),
+  );
+  const facts = shown.filter((field) => field.name !== 'is_default' || !schema.hasDefault);
+  const all = chosen ? byChoice(facts, chosen) : [...facts].sort((a, b) => rank(schema, a) - rank(schema, b));
+  const first = chosen ?? firstOf(schema, all);
+  return { all, hidden: all.map(({ name }) => name).filter((name) => !first.includes(name)) };
+}
+
+function byChoice(fields: FieldSchema[], chosen: readonly string[]): FieldSchema[] {
+  const place = (field: FieldSchema) => {
+    const index = chosen.indexOf(field.name);
+    return index === -1 ? chosen.length : index;
+  };
+  return [...fields].sort((a, b) => place(a) - place(b));
+}
+
+function firstOf(schema: ResourceSchema, all: FieldSchema[]): string[] {
+  const always = new Set([schema.label, 'status']);
+  const plain = all.filter(
+    (field) => !always.has(field.name) && field.kind !== 'slug' && field.name !== 'updated_at',
+  );
+  return [...always, ...plain.slice(0, AT_FIRST - always.size).map(({ name }) => name)];
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@stoa/contracts';
+import { useCallback } from 'react';
+import { useLocale } from 'react-admin';
+import { useCurrency } from './useShopSettings';
+
+/** Latin digits in every language: figures are compared and copied across languages. */
+const digits = (locale: string): string => `${locale}-u-nu-latn`;
+
+/** Formats minor units of a currency (the shop's default when none is named) for the reader. */
+export function useMoney(code?: string | null): (amount: number | null | undefined) => string {
+  const locale = useLocale();
+  const currency = useCurrency(code);
+  return useCallback(
+    (amount) =>
+      amount === null || amount === undefined ? '' : formatMoney(amount, currency, digits(locale)),
+    [currency, locale],
+  );
+}
+
+/** Formats an ISO time for the reader, with or without its hour. */
+export function useMoment(): (iso: string | null | undefined, style?: 'date' | 'moment') => string {
+  const locale = useLocale();
+  return useCallback(
+    (iso, style = 'moment') => {
+      if (!iso) return '';
+      const time = style === 'moment' ? { timeStyle: 'short' as const } : {};
+      return new Intl.DateTimeFormat(digits(locale), { dateStyle: 'medium', ...time }).format(new Date(iso));
+    },
+    [locale],
+  );
+}
+
+/** Formats a plain number for the reader. */
+export function useNumber(): (value: number) => string {
+  const locale = useLocale();
+  return useCallback((value) => new Intl.NumberFormat(digits(locale)).format(value), [locale]);
+}

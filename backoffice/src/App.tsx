@@ -1,0 +1,22 @@
+import { ConsoleApp, Dashboard, MultiVendorOff } from '@stoa/console-kit';
+import { resources } from './generated/resources';
+import { menu } from './menu';
+import { overrides } from './overrides';
+
+const pages = { '/error_page': <MultiVendorOff /> };
+
+/** The operators' console: a table of contents of what is the operator's own. */
+export function App() {
+  return (
+    <ConsoleApp
+      audience="admin"
+      basename="/admin"
+      name="stoa.console.admin"
+      resources={resources}
+      menu={menu}
+      overrides={overrides}
+      dashboard={Dashboard}
+      pages={pages}
+    />
+  );
+}

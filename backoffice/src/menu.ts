@@ -1,0 +1,105 @@
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
+import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
+import MopedOutlined from '@mui/icons-material/MopedOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SellOutlined from '@mui/icons-material/SellOutlined';
+import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TabOutlined from '@mui/icons-material/TabOutlined';
+import TrafficOutlined from '@mui/icons-material/TrafficOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import type { MenuGroup } from '@stoa/console-kit';
+
+/** The back office's menu; pages not built or not allowed are left out by the kit. */
+export const menu: readonly MenuGroup[] = [
+  {
+    name: 'catalogue',
+    items: [
+      { page: 'products', icon: Inventory2Outlined },
+      { page: 'categories', icon: CategoryOutlined },
+      { page: 'brands', icon: SellOutlined },
+      { page: 'manufacturers', icon: FactoryOutlined },
+      { page: 'attributes', icon: TuneOutlined },
+      { page: 'attribute_values', icon: LabelOutlined },
+      { page: 'units', icon: StraightenOutlined },
+      { page: 'tabs', icon: TabOutlined },
+      { page: 'reviews', icon: StarOutlineOutlined },
+    ],
+  },
+  {
+    name: 'sales',
+    items: [
+      { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'coupons', icon: LocalOfferOutlined },
+      { page: 'order_statuses', icon: TrafficOutlined },
+      { page: 'payment_methods', icon: CreditCardOutlined },
+      { page: 'shipping_methods', icon: LocalShippingOutlined },
+    ],
+  },
+  {
+    name: 'people',
+    items: [
+      { page: 'vendors', icon: StorefrontOutlined },
+      { page: 'customers', icon: GroupOutlined },
+      { page: 'riders', icon: MopedOutlined },
+      { page: 'admins', icon: ManageAccountsOutlined },
+      { page: 'roles', icon: BadgeOutlined },
+      { page: 'permissions', icon: KeyOutlined },
+    ],
+  },
+  {
+    name: 'places',
+    items: [
+      { page: 'countries', icon: PublicOutlined },
+      { page: 'states', icon: MapOutlined },
+      { page: 'cities', icon: LocationCityOutlined },
+      { page: 'zones', icon: TravelExploreOutlined },
+    ],
+  },
+  {
+    name: 'content',
+    items: [
+      { page: 'slider_images', icon: SlideshowOutlined },
+      { page: 'static_banners', icon: ImageOutlined },
+      { page: 'content_pages', icon: ArticleOutlined },
+      { page: 'news', icon: EditNoteOutlined },
+      { page: 'faqs', icon: HelpOutlineOutlined },
+      { page: 'newsletters', icon: MailOutlined },
+    ],
+  },
+  {
+    name: 'settings',
+    items: [
+      { page: 'languages', icon: TranslateOutlined },
+      { page: 'currencies', icon: PaymentsOutlined },
+      { page: 'tax_classes', icon: AssignmentTurnedInOutlined },
+      { page: 'tax_rates', icon: PercentOutlined },
+      { page: 'mailbox', icon: MarkunreadMailboxOutlined },
+    ],
+  },
+];

@@ -1,0 +1,5 @@
+import type { ScreenOverride } from '@stoa/console-kit';
+import { CategoryList } from './CategoryList';
+
+/** Categories: generated forms, the list as a tree. */
+export const categories: ScreenOverride = { list: CategoryList };

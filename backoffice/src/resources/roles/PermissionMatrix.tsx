@@ -1,0 +1,102 @@
+import { useLabels } from '@stoa/console-kit';
+import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { extentOf, type PermissionRow } from './permission-table';
+
+interface PermissionMatrixProps {
+  rows: PermissionRow[];
+  granted: ReadonlySet<number>;
+  onSet: (ids: readonly number[], on: boolean) => void;
+}
+
+/** One box a permission; the boxes of heads and row names stand for all of theirs. */
+export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps) {
+  const translate = useTranslate();
+  const columnIds = (action: PermissionAction) => rows.flatMap(({ byAction }) => byAction[action] ?? []);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('stoa.role.resource')}</TableCell>
+            {PERMISSION_ACTIONS.map((action) => {
+              const name = translate(`stoa.role.${action}`);
+              return (
+                <TableCell key={action} align="center">
+                  {name}
+                  <GroupBox
+                    ids={columnIds(action)}
+                    granted={granted}
+                    onSet={onSet}
+                    label={translate('stoa.role.all_in', { name })}
+                  />
+                </TableCell>
+              );
+            })}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <MatrixRow key={row.resource} row={row} granted={granted} onSet={onSet} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> & { row: PermissionRow }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const name = labels.resource(row.resource);
+  return (
+    <TableRow hover>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <GroupBox
+          ids={row.ids}
+          granted={granted}
+          onSet={onSet}
+          label={translate('stoa.role.all_of', { name })}
+        />
+        {name}
+      </TableCell>
+      {PERMISSION_ACTIONS.map((action) => {
+        const id = row.byAction[action];
+        return (
+          <TableCell key={action} align="center" padding="none">
+            {id !== undefined && (
+              <Checkbox
+                size="small"
+                checked={granted.has(id)}
+                onChange={(_event, on) => onSet([id], on)}
+                slotProps={{ input: { 'aria-label': `${name}: ${translate(`stoa.role.${action}`)}` } }}
+              />
+            )}
+          </TableCell>
+        );
+      })}
+    </TableRow>
+  );
+}
+
+interface GroupBoxProps {
+  ids: readonly number[];
+  granted: ReadonlySet<number>;
+  onSet: (ids: readonly number[], on: boolean) => void;
+  label: string;
+}
+
+function GroupBox({ ids, granted, onSet, label }: GroupBoxProps) {
+  const extent = extentOf(ids, granted);
+  return (
+    <Checkbox
+      size="small"
+      disabled={ids.length === 0}
+      checked={extent === 'all' && ids.length > 0}
+      indeterminate={extent === 'some'}
+      onChange={() => onSet(ids, extent !== 'all')}
+      slotProps={{ input: { 'aria-label': label } }}
+    />
+  );
+}

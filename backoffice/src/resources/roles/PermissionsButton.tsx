@@ -1,0 +1,23 @@
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import { Button } from '@mui/material';
+import { addressOf } from '@stoa/console-kit';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Leads from a role to its permissions. */
+export function PermissionsButton() {
+  const role = useRecordContext();
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'roles', action: 'edit' });
+  if (!role || !canAccess) return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<KeyOutlined />}
+      component={Link}
+      to={`${addressOf('roles', 'edit', role.id)}/permissions`}
+    >
+      {translate('stoa.role.permissions')}
+    </Button>
+  );
+}

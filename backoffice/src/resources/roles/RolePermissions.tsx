@@ -1,0 +1,132 @@
+import { PageHeader, addressOf, useApi, useLabels, useLeaveWarning } from '@stoa/console-kit';
+import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
+import type { RoleName } from '@stoa/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { useGetOne, useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { PermissionMatrix } from './PermissionMatrix';
+import { permissionTable, withPermissions, type Permission } from './permission-table';
+
+interface Role extends RaRecord {
+  id: number;
+  code: string;
+  name: string;
+  audience: string;
+  permission_ids: number[];
+  version?: number;
+}
+
+const WHOLE = { whole: true };
+
+function usePermissions(): Permission[] | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['permissions', 'all'],
+    queryFn: async () => {
+      const { body } = await api.call(api.own('permissionsActive'));
+      return (body.permissions ?? body.data ?? []) as Permission[];
+    },
+  });
+  return data;
+}
+
+/** What the people of a role may do, as a table to tick (specification §2.4, `/roles/edit/:id/permissions`). */
+export function RolePermissions() {
+  const { id = '' } = useParams();
+  const { data: role } = useGetOne<Role>('roles', { id: Number(id), meta: WHOLE });
+  const permissions = usePermissions();
+  if (!role || !permissions) return <Skeleton variant="rounded" height={480} />;
+  return role.code === ALMIGHTY ? <Almighty role={role} /> : <Editor role={role} permissions={permissions} />;
+}
+
+/** The one role that holds every permission by what it is, not by a list. */
+const ALMIGHTY: RoleName = 'super_admin';
+
+function Almighty({ role }: { role: Role }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader
+        title={translate('stoa.role.matrix_title', { name: role.name })}
+        parent={{ label: role.name, to: addressOf('roles', 'edit', role.id) }}
+      />
+      <Alert severity="info">{translate('stoa.role.almighty')}</Alert>
+    </>
+  );
+}
+
+function useGranted(role: Role) {
+  const saved = useMemo(() => new Set(role.permission_ids), [role.permission_ids]);
+  const [granted, setGranted] = useState<ReadonlySet<number>>(saved);
+  useEffect(() => setGranted(saved), [saved]);
+  const dirty = saved.size !== granted.size || [...granted].some((id) => !saved.has(id));
+  return { granted, setGranted, dirty };
+}
+
+function useSavePermissions(role: Role) {
+  const notify = useNotify();
+  const [update, { isPending }] = useUpdate<Role>();
+  const save = (granted: ReadonlySet<number>) =>
+    update(
+      'roles',
+      { id: role.id, data: { permission_ids: [...granted] }, previousData: role, meta: WHOLE },
+      {
+        onSuccess: () => notify('stoa.role.saved', { type: 'success' }),
+        onError: (error) =>
+          notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' }),
+      },
+    );
+  return { save, saving: isPending };
+}
+
+function Editor({ role, permissions }: { role: Role; permissions: Permission[] }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const [search, setSearch] = useState('');
+  const { granted, setGranted, dirty } = useGranted(role);
+  const { save, saving } = useSavePermissions(role);
+  useLeaveWarning(dirty);
+
+  const table = useMemo(() => permissionTable(permissions, role.audience), [permissions, role.audience]);
+  const shown = table.filter(({ resource }) =>
+    labels.resource(resource).toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const everything = table.flatMap(({ ids }) => ids);
+  const set = (ids: readonly number[], on: boolean) => setGranted((now) => withPermissions(now, ids, on));
+
+  return (
+    <>
+      <PageHeader
+        title={translate('stoa.role.matrix_title', { name: role.name })}
+        parent={{ label: role.name, to: addressOf('roles', 'edit', role.id) }}
+        subtitle={translate('stoa.role.matrix_hint')}
+      >
+        <Button color="inherit" onClick={() => set(everything, false)}>
+          {translate('stoa.role.nothing')}
+        </Button>
+        <Button color="inherit" onClick={() => set(everything, true)}>
+          {translate('stoa.role.everything')}
+        </Button>
+        <Button variant="contained" loading={saving} disabled={!dirty} onClick={() => save(granted)}>
+          {translate('ra.action.save')}
+        </Button>
+      </PageHeader>
+      <Card>
+        <Box sx={{ p: 1.5, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+          <TextField
+            label={translate('stoa.role.filter')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            margin="none"
+            sx={{ maxWidth: 320 }}
+          />
+          <span role="status">
+            {translate('stoa.role.granted', { count: granted.size, total: everything.length })}
+          </span>
+        </Box>
+        <PermissionMatrix rows={shown} granted={granted} onSet={set} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
+
+/** A permission as `permissionsActive` answers it. */
+export interface Permission {
+  id: number;
+  resource: string;
+  action: string;
+  label: string;
+  audience: string;
+}
+
+export interface PermissionRow {
+  resource: string;
+  /** The permission of each action, where the API has one. */
+  byAction: Partial<Record<PermissionAction, number>>;
+  ids: number[];
+}
+
+/** Permissions of one audience as a table: a row a resource, a column an action. */
+export function permissionTable(permissions: readonly Permission[], audience: string): PermissionRow[] {
+  const rows = new Map<string, PermissionRow>();
+  for (const { id, resource, action, audience: owner } of permissions) {
+    if (owner !== audience) continue;
+    const row = rows.get(resource) ?? { resource, byAction: {}, ids: [] };
+    row.ids.push(id);
+    const known = PERMISSION_ACTIONS.find((candidate) => candidate === action);
+    if (known) row.byAction[known] = id;
+    rows.set(resource, row);
+  }
+  return [...rows.values()].sort((a, b) => a.resource.localeCompare(b.resource));
+}
+
+/** All, some or none of a set of permissions. */
+export function extentOf(ids: readonly number[], granted: ReadonlySet<number>): 'all' | 'some' | 'none' {
+  const held = ids.filter((id) => granted.has(id)).length;
+  if (held === 0) return 'none';
+  return held === ids.length ? 'all' : 'some';
+}
+
+/** The granted set after a group of permissions was ticked or cleared. */
+export function withPermissions(
+  granted: ReadonlySet<number>,
+  ids: readonly number[],
+  on: boolean,
+): Set<number> {
+  const next = new Set(granted);
+  for (const id of ids) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { consoleConfig } from './kit/vite';
+
+export default defineConfig(consoleConfig('/admin/', 5174));
