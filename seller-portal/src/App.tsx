@@ -1,0 +1,33 @@
+import {
+  ConsoleApp,
+  Dashboard,
+  OrderList,
+  OrderShow,
+  productScreens,
+  type Overrides,
+} from '@stoa/console-kit';
+import { resources } from './generated/resources';
+import { menu } from './menu';
+
+/** Everything here is the vendor's own, so that no screen needs to name the vendor. */
+const hiddenFields = ['vendor_id'];
+
+const overrides: Overrides = {
+  orders: { list: OrderList, show: OrderShow, hiddenFields },
+  products: { ...productScreens, hiddenFields },
+};
+
+/** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */
+export function App() {
+  return (
+    <ConsoleApp
+      audience="vendor"
+      basename="/seller"
+      name="stoa.console.vendor"
+      resources={resources}
+      menu={menu}
+      overrides={overrides}
+      dashboard={Dashboard}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite';
+import { consoleConfig } from '../backoffice/kit/vite';
+
+export default defineConfig(consoleConfig('/seller/', 5175));
