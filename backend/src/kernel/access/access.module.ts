@@ -15,8 +15,6 @@ import { SignIn } from './sign-in';
 import { AdminSignInController, VendorSignInController } from './sign-in.controllers';
 import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } from './strategies';
 
-const ATTEMPTS_A_MINUTE = 10;
-
 /** Who may do what: strategies, sessions, permissions, and the guard that denies by default. */
 @Global()
 @Module({
@@ -30,7 +28,10 @@ const ATTEMPTS_A_MINUTE = 10;
         signOptions: { algorithm: ALGORITHM, issuer: ISSUER },
       }),
     }),
-    ThrottlerModule.forRoot([{ ttl: 60_000, limit: ATTEMPTS_A_MINUTE }]),
+    ThrottlerModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => [{ ttl: 60_000, limit: config.SIGN_IN_LIMIT }],
+    }),
   ],
   controllers: [AdminSignInController, VendorSignInController],
   providers: [

@@ -118,6 +118,11 @@ export const VARIABLES = {
   },
   SESSION_SECRET: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
   SESSION_DAYS: { schema: whole(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
+  SIGN_IN_LIMIT: {
+    schema: whole(1, 10_000),
+    expected: 'whole attempts a minute from 1 to 10000',
+    fallback: '10',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS), expected: LOG_LEVELS.join(', ') },
   TRUST_PROXY: {
     schema: trustProxy,
