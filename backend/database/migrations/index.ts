@@ -3,4 +3,8 @@ import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
 
 /** All migrations in their order; never edited once released. */
-export const migrations: MigrationClass[] = [Initial1795000000000, Search1795000000001];
+export const migrations: MigrationClass[] = [
+  // One a line, so that two branches can each add theirs.
+  Initial1795000000000,
+  Search1795000000001,
+];
