@@ -1,4 +1,5 @@
 import type { Client } from '@stoa/testing';
+import { givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
 import { givenMedia, givenPicture, upload } from '../support/media.factories';
 import type { Shop } from '../support/shop';
@@ -51,11 +52,64 @@ describe('media', () => {
     expect((await admin.get(`/admin/fetchMedia/${id}`)).status).toBe(404);
   });
 
+  it('lie in folders that can be told apart and tidied up', async () => {
+    const { client } = await givenVendor(shop);
+    const first = await upload(client, 'vendor', await givenPicture(), { folder: 'spring / lamps ' });
+    await givenMedia(client, 'vendor');
+    const folders = async (): Promise<unknown> =>
+      (await client.get<{ folders: unknown }>('/vendor/fetchMediaFolders')).body.folders;
+    expect(await folders()).toEqual([
+      { path: '', count: 1 },
+      { path: 'spring/lamps', count: 1 },
+    ]);
+    const { id } = first.body.data;
+    expect((await client.put(`/vendor/media/${id}`, { folder: '../etc' })).body.errors).toHaveProperty(
+      'folder',
+    );
+    await client.put(`/vendor/media/${id}`, { folder: 'summer' });
+    expect(await folders()).toEqual([
+      { path: '', count: 1 },
+      { path: 'summer', count: 1 },
+    ]);
+  });
+
+  it('are cut around their focus where they are shown small', async () => {
+    const { id } = await givenMedia(admin);
+    await admin.put(`/admin/media/${id}`, { focal_x: 90, focal_y: 10 });
+    const { body } = await admin.get(`/admin/fetchMedia/${id}`);
+    expect(body).toMatchObject({
+      data: {
+        thumbnail_url: expect.stringMatching(/square-100-0\.jpg$/),
+        sizes: [{ urls: { avif: expect.any(String), webp: expect.any(String), jpg: expect.any(String) } }],
+        used_by: [],
+      },
+    });
+  });
+
+  it('keep to the limits that operators set', async () => {
+    const limits = { group: 'media', values: { max_megapixels: 1, vendor_pictures: 1 } };
+    expect((await admin.put('/admin/settings', limits)).status).toBe(200);
+    const { client } = await givenVendor(shop);
+    await givenMedia(client, 'vendor');
+    const second = await upload(client, 'vendor', await givenPicture());
+    expect(second.body.errors?.file?.[0]).toMatch(/library is full/);
+    const { default: sharp } = await import('sharp');
+    const wide = sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#123456' } });
+    const large = await upload(admin, 'admin', await wide.jpeg().toBuffer());
+    expect(large.body.errors?.file?.[0]).toMatch(/at most 1 million pixels/);
+    const defaults = { group: 'media', values: { max_megapixels: null, vendor_pictures: null } };
+    expect((await admin.put('/admin/settings', defaults)).status).toBe(200);
+  });
+
   it('say beforehand what can be uploaded', async () => {
     await upload(admin, 'admin', await givenPicture(), { folder: 'chairs' });
     const { body } = await admin.get('/admin/addMedia');
     expect(body).toMatchObject({
-      data: { max_bytes: 204_800, folders: ['chairs'], mime_types: expect.arrayContaining(['image/webp']) },
+      data: {
+        max_bytes: 204_800,
+        folders: expect.arrayContaining(['chairs']),
+        mime_types: expect.arrayContaining(['image/webp']),
+      },
     });
   });
 
@@ -93,11 +147,22 @@ describe('media', () => {
 
   it('stay while something shows them', async () => {
     const picture = await givenMedia(admin);
-    await givenVendor(shop, { logo_id: picture.id });
+    const { vendor } = await givenVendor(shop, { logo_id: picture.id });
+    const records = [{ id: vendor.id, name: vendor.store_name }];
+    const used_by = [{ page: 'vendors', field: 'logo_id', count: 1, records }];
+    expect((await admin.get(`/admin/fetchMedia/${picture.id}`)).body).toMatchObject({ data: { used_by } });
     const answer = await admin.get(`/admin/deleteMedia/${picture.id}`);
     expect(answer).toMatchObject({
       status: 409,
-      body: { code: 'in_use', details: { used_by: [{ table: 'vendors', count: 1 }] } },
+      body: { code: 'in_use', error: expect.stringContaining(vendor.store_name), details: { used_by } },
+    });
+    expect((await admin.delete(`/admin/media/${picture.id}`)).status).toBe(409);
+    const product = await givenProduct(shop);
+    const shown = await givenMedia(admin);
+    const media = { version: product.version, media: [{ media_id: shown.id }] };
+    await admin.put(`/admin/productsMedia/${product.id}`, media);
+    expect((await admin.get(`/admin/deleteMedia/${shown.id}`)).body.details).toMatchObject({
+      used_by: [{ page: 'products', records: [{ id: product.id, name: product.name }] }],
     });
   });
 

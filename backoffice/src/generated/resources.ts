@@ -9,8 +9,8 @@ export const resources: ResourceSchema[] = [
     idParam: 'media_id',
     audience: 'admin',
     label: 'filename',
-    screens: [],
-    operations: ['update'],
+    screens: ['list'],
+    operations: ['list', 'one', 'update', 'delete'],
     fields: [
       { name: 'filename', kind: 'text', required: true, writable: true, max: 190 },
       { name: 'folder', kind: 'text', required: false, writable: true, max: 120 },

@@ -91,18 +91,3 @@ export interface SetProductStock {
   variant_id?: number;
   reason?: string;
 }
-
-/** A media library entry (`fetchMedia`, `mediaActive`). */
-export interface MediaRecord {
-  id: number;
-  filename: string;
-  folder: string;
-  mime: string;
-  bytes: number;
-  width: number;
-  height: number;
-  alt: string;
-  url: string;
-  thumbnail_url: string;
-  created_at: string;
-}

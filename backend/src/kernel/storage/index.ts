@@ -1,6 +1,13 @@
-export { IMAGE_FORMATS, type ImageFormat, inspectImage, type Inspection, placeholder } from './inspect-image';
+export {
+  IMAGE_FORMATS,
+  type ImageFormat,
+  inspectImage,
+  type Inspection,
+  MAX_PIXELS,
+  placeholder,
+} from './inspect-image';
 export { mediaRoute } from './media.route';
-export { Pictures } from './pictures';
-export { pictureUrls } from './rendition';
+export { PictureQuality, Pictures } from './pictures';
+export { pictureUrls, type Qualities, QUALITIES, RENDITION_TYPES, squareUrl, widthsFor } from './rendition';
 export { Storage, type StoredFile } from './storage';
 export { StorageModule } from './storage.module';

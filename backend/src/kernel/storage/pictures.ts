@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Failure } from '../http';
-import { render, type Rendition } from './rendition';
+import { allRenditions, type Qualities, QUALITIES, render, type Rendition, renditionFile } from './rendition';
 import { Storage } from './storage';
 
 /** Renders at a time; the rest wait, so that a page full of new pictures leaves a processor for the shop. */
@@ -14,8 +14,12 @@ const NAME_LENGTH = 32;
 const HASH = /^[\da-f]{32}$/;
 
 const masterKey = (hash: string): string => `masters/${hash.slice(0, 2)}/${hash}`;
-const renditionKey = (hash: string, { width, format }: Rendition): string =>
-  `renditions/${hash.slice(0, 2)}/${hash}/${width}.${format}`;
+const renditionKey = (hash: string, file: string): string => `renditions/${hash.slice(0, 2)}/${hash}/${file}`;
+
+/** How strongly renditions are compressed; whoever keeps the shop's settings provides it. */
+export abstract class PictureQuality {
+  abstract current(): Promise<Qualities>;
+}
 
 /** Keeps pictures by the hash of their bytes and makes each rendition once, at its first request. */
 @Injectable()
@@ -24,7 +28,10 @@ export class Pictures {
   private readonly line: (() => void)[] = [];
   private active = 0;
 
-  constructor(private readonly storage: Storage) {}
+  constructor(
+    private readonly storage: Storage,
+    @Optional() private readonly quality?: PictureQuality,
+  ) {}
 
   /** Stores a master that `inspectImage` has accepted; the same bytes are stored once. Returns the half of their sha256 that names them. */
   async keep(master: Buffer): Promise<string> {
@@ -33,10 +40,16 @@ export class Pictures {
     return hash;
   }
 
+  /** Throws a master and all that was made of it away; nobody may show it any more. */
+  async discard(hash: string): Promise<void> {
+    await this.storage.delete(masterKey(hash));
+    for (const file of allRenditions()) await this.storage.delete(renditionKey(hash, file));
+  }
+
   /** A rendition's bytes, or null when there is no such master. */
   async rendition(hash: string, rendition: Rendition): Promise<Buffer | null> {
     if (!HASH.test(hash)) return null;
-    const key = renditionKey(hash, rendition);
+    const key = renditionKey(hash, renditionFile(rendition));
     const kept = await this.storage.read(key);
     if (kept) return kept;
     let making = this.underWay.get(key);
@@ -52,7 +65,7 @@ export class Pictures {
     try {
       const master = await this.storage.read(masterKey(hash));
       if (!master) return null;
-      const bytes = await render(master, rendition);
+      const bytes = await render(master, rendition, (await this.quality?.current()) ?? QUALITIES);
       await this.storage.put(key, bytes);
       return bytes;
     } finally {

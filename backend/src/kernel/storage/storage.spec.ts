@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { inspectImage, mediaRoute, Pictures, pictureUrls, placeholder } from '.';
 import { DiskStorage } from './disk.storage';
+import { squareAround } from './rendition';
 
 const canvas = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#3366aa' } });
@@ -127,6 +128,24 @@ describe('GET /media/:hash/:file', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
   });
 
+  it('cuts a square around the focus', async () => {
+    const { width, height } = await sharp(
+      (await server.inject(`/media/${hash}/square-100-0.jpg`)).rawPayload,
+    ).metadata();
+    expect([width, height]).toEqual([160, 160]);
+    expect(squareAround({ width: 800, height: 600 }, { x: 100, y: 0 })).toMatchObject({ left: 200, top: 0 });
+    expect(squareAround({ width: 600, height: 800 }, { x: 50, y: 50 })).toMatchObject({ left: 0, top: 100 });
+  });
+
+  it('forgets a picture with all that was made of it', async () => {
+    const other = await pictures.keep(await canvas(200, 100).webp().toBuffer());
+    for (const file of ['160.webp', 'square-50-50.jpg'])
+      expect((await server.inject(`/media/${other}/${file}`)).statusCode).toBe(200);
+    await pictures.discard(other);
+    for (const file of ['160.webp', 'square-50-50.jpg'])
+      expect((await server.inject(`/media/${other}/${file}`)).statusCode).toBe(404);
+  });
+
   it('renders once for requests that come together, and never again', async () => {
     const put = jest.spyOn(storage, 'put');
     await Promise.all([1, 2, 3].map(() => server.inject(`/media/${hash}/640.webp`)));
@@ -144,9 +163,12 @@ describe('GET /media/:hash/:file', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it.each(['321.webp', '320.svg', '320.webp.exe', '..%2f..%2fmasters'])('does not offer %s', async (file) => {
-    expect((await server.inject(`/media/${hash}/${file}`)).statusCode).toBe(404);
-  });
+  it.each(['321.webp', '320.svg', '320.webp.exe', 'square-33-50.jpg', '..%2f..%2fmasters'])(
+    'does not offer %s',
+    async (file) => {
+      expect((await server.inject(`/media/${hash}/${file}`)).statusCode).toBe(404);
+    },
+  );
 
   it('does not know other pictures', async () => {
     expect((await server.inject(`/media/${'0'.repeat(64)}/320.webp`)).statusCode).toBe(404);

@@ -6,6 +6,7 @@ import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
 import { inspectImage, Pictures as Masters, placeholder } from '../../kernel/storage';
+import { Settings } from '../settings';
 import { Media } from './media.entity';
 
 /** What is known of a file beside its bytes. */
@@ -18,39 +19,61 @@ export interface FileFacts {
   actor: Actor | null;
 }
 
+const MEGA = 1_000_000;
+
 /** Puts a picture into a library: inspected, its bytes kept once, the same picture of the same owner only once. */
 @Injectable()
 export class AddMedia {
   constructor(
     private readonly database: Database,
     private readonly masters: Masters,
+    private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly changes: Changes,
   ) {}
 
   /** The entry, new or known; throws 422 on `file` with the reason when the picture is refused. */
   async execute(bytes: Buffer, facts: FileFacts): Promise<Media> {
-    const image = await inspectImage(bytes);
-    if (!image.ok) throw Failure.field('file', image.reason);
+    const image = await this.inspected(bytes);
     const sha256 = await this.masters.keep(bytes);
-    const { width, height } = image;
-    const seen = {
-      sha256,
-      width,
-      height,
-      mime: `image/${image.format}`,
-      placeholder: await placeholder(bytes),
-    };
-    return this.database.tx(async (em) => {
+    const seen = { ...image, sha256, placeholder: await placeholder(bytes) };
+    const made = await this.database.tx(async (em) => {
       const vendor_id = facts.vendor_id ?? IsNull();
       const known = await em.findOne(Media, { where: { sha256, vendor_id } });
       if (known) return known;
+      await this.refuseFull(facts.vendor_id);
       const now = this.clock.now();
       const { filename, folder, alt } = facts;
       const row = { ...seen, filename, folder, alt, vendor_id: facts.vendor_id, bytes: bytes.length };
-      const made = await em.save(Media, em.create(Media, { ...row, created_at: now, updated_at: now }));
-      await this.changes.tell({ resource: 'media', id: made.id, action: 'create', actor: facts.actor });
-      return em.findOneOrFail(Media, { where: { id: made.id } });
+      const { id } = await em.save(Media, em.create(Media, { ...row, created_at: now, updated_at: now }));
+      await this.changes.tell({ resource: 'media', id, action: 'create', actor: facts.actor });
+      return em.findOneOrFail(Media, { where: { id } });
     });
+    // Whoever has deleted the same picture meanwhile may have thrown the bytes away just before this entry.
+    await this.masters.keep(bytes);
+    return made;
+  }
+
+  private async inspected(bytes: Buffer): Promise<Pick<Media, 'width' | 'height' | 'mime'>> {
+    const { max_megabytes, max_megapixels } = await this.settings.of('media');
+    if (bytes.length > max_megabytes * 1024 ** 2)
+      throw Failure.field('file', `A picture may have at most ${max_megabytes} MB.`);
+    const image = await inspectImage(bytes);
+    if (!image.ok) throw Failure.field('file', image.reason);
+    const { width, height, format } = image;
+    if (width * height > max_megapixels * MEGA)
+      throw Failure.field('file', `A picture may have at most ${max_megapixels} million pixels.`);
+    return { width, height, mime: `image/${format}` };
+  }
+
+  private async refuseFull(vendor_id: number | null): Promise<void> {
+    if (vendor_id === null) return;
+    const { vendor_pictures } = await this.settings.of('media');
+    const held = await this.database.em.countBy(Media, { vendor_id });
+    if (held >= vendor_pictures)
+      throw Failure.field(
+        'file',
+        `Your library is full (${vendor_pictures} at most); delete pictures first.`,
+      );
   }
 }

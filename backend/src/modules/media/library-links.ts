@@ -3,16 +3,8 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { PictureLink } from '../../kernel/resource';
 import { PictureLinks } from '../../kernel/resource';
-import { pictureUrls } from '../../kernel/storage';
+import { pictureUrls, squareUrl } from '../../kernel/storage';
 import { Media } from './media.entity';
-
-/** Width in pixels of the small picture in a list. */
-const THUMBNAIL = 160;
-
-/** Address of the small picture that lists show. */
-export function thumbnailUrl(sha256: string): string {
-  return `/media/${sha256}/${THUMBNAIL}.jpg`;
-}
 
 /** Gives the generic presenter links to the pictures that records name. */
 @Injectable()
@@ -28,6 +20,7 @@ export class LibraryLinks extends PictureLinks {
 }
 
 /** A library row as records of the consoles show it. */
-export function linkOf({ id, sha256, width, alt }: Media): PictureLink {
-  return { id, url: pictureUrls(sha256, width).src, thumbnail_url: thumbnailUrl(sha256), alt: alt ?? '' };
+export function linkOf({ id, sha256, width, alt, focal_x, focal_y }: Media): PictureLink {
+  const { src } = pictureUrls(sha256, width);
+  return { id, url: src, thumbnail_url: squareUrl(sha256, focal_x, focal_y), alt: alt ?? '' };
 }

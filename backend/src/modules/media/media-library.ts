@@ -1,22 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { MediaRecord } from '@stoa/contracts';
+import type { MediaFolder, MediaRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import { In } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, Page } from '../../kernel/http';
 import { IMAGE_FORMATS } from '../../kernel/storage';
+import { Settings } from '../settings';
 import { AddMedia } from './add-media';
-import { DeleteMedia } from './delete-media';
+import { MediaFolders } from './folders';
 import { Media } from './media.entity';
 import { recordOf } from './media.presenter';
+import { MediaStore } from './media.store';
 import { readUpload } from './read-upload';
 
 /** What a console must know before it sends a picture: answer of `GET addMedia`. */
 export interface UploadRules {
   /** Largest file in bytes. */
   max_bytes: number;
+  max_megapixels: number;
   formats: readonly string[];
   mime_types: string[];
   /** Folders that exist, to choose from. */
@@ -30,16 +33,22 @@ export class MediaLibrary {
     private readonly config: Config,
     private readonly database: Database,
     private readonly adding: AddMedia,
-    private readonly deleting: DeleteMedia,
+    private readonly store: MediaStore,
+    private readonly known: MediaFolders,
+    private readonly settings: Settings,
   ) {}
 
   async rules({ actor }: Caller): Promise<UploadRules> {
-    const query = this.database.em.createQueryBuilder(Media, 'r').select('DISTINCT r.folder', 'folder');
-    query.where('r.folder IS NOT NULL').orderBy('r.folder', 'ASC').limit(500);
-    if (actor?.vendor_id) query.andWhere('r.vendor_id = :id', { id: actor.vendor_id });
-    const folders = (await query.getRawMany<{ folder: string }>()).map((row) => row.folder);
+    const { max_megabytes, max_megapixels } = await this.settings.of('media');
+    const folders = (await this.known.of(actor)).map(({ path }) => path).filter(Boolean);
     const mime_types = IMAGE_FORMATS.map((format) => `image/${format}`);
-    return { max_bytes: this.config.UPLOAD_LIMIT, formats: IMAGE_FORMATS, mime_types, folders };
+    const max_bytes = Math.min(this.config.UPLOAD_LIMIT, max_megabytes * 1024 ** 2);
+    return { max_bytes, max_megapixels, formats: IMAGE_FORMATS, mime_types, folders };
+  }
+
+  async folders({ actor }: Caller): Promise<Page<MediaFolder>> {
+    const rows = await this.known.of(actor);
+    return new Page('folders', rows, rows.length);
   }
 
   async receive(request: FastifyRequest, { actor }: Caller): Promise<MediaRecord> {
@@ -49,8 +58,9 @@ export class MediaLibrary {
     );
   }
 
-  remove(id: number, { actor }: Caller): Promise<{ id: number }> {
-    return this.deleting.execute(id, actor?.vendor_id ? { vendor_id: actor.vendor_id } : {}, actor);
+  async remove(id: number, { actor }: Caller): Promise<{ id: number }> {
+    await this.store.remove(id, actor?.vendor_id ? { vendor_id: actor.vendor_id } : {}, actor);
+    return { id };
   }
 
   /** Refuses pictures that are not in the vendor's own library: field → id of the picture it names. */

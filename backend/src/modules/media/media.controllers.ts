@@ -52,6 +52,12 @@ function mediaController(audience: 'admin' | 'vendor') {
       return this.desk.filter(mediaRecords, data, caller);
     }
 
+    @Allow(audience, 'media.read')
+    @Get('fetchMediaFolders')
+    folders(@From() caller: Caller): Promise<Page> {
+      return this.library.folders(caller);
+    }
+
     @Allow(audience, 'media.delete')
     @Get('deleteMedia/:id')
     remove(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<{ id: number }> {

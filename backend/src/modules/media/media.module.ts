@@ -1,27 +1,35 @@
 import { Global, Module } from '@nestjs/common';
 import { PictureLinks, ResourceModule } from '../../kernel/resource';
+import { PictureQuality } from '../../kernel/storage';
+import { SettingsModule } from '../settings';
 import { AddMedia } from './add-media';
-import { DeleteMedia } from './delete-media';
+import { MediaFolders } from './folders';
 import { LibraryLinks } from './library-links';
 import { MediaLibrary } from './media-library';
 import { AdminMediaController, VendorMediaController } from './media.controllers';
 import { MediaPresenter } from './media.presenter';
 import { media } from './media.resource';
+import { MediaStore } from './media.store';
+import { PictureUsage } from './picture-usage';
 import { Pictures } from './pictures';
+import { ShopQuality } from './shop-quality';
 
 /** The picture library; global because every record may show a picture. */
 @Global()
 @Module({
-  imports: [ResourceModule.of(media)],
+  imports: [ResourceModule.of(media), SettingsModule],
   controllers: [AdminMediaController, VendorMediaController],
   providers: [
     AddMedia,
-    DeleteMedia,
+    MediaStore,
+    MediaFolders,
+    PictureUsage,
     MediaLibrary,
     MediaPresenter,
     Pictures,
     { provide: PictureLinks, useClass: LibraryLinks },
+    { provide: PictureQuality, useClass: ShopQuality },
   ],
-  exports: [AddMedia, MediaLibrary, Pictures, PictureLinks],
+  exports: [AddMedia, MediaLibrary, Pictures, PictureLinks, PictureQuality],
 })
 export class MediaModule {}

@@ -1,30 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import type { MediaRecord } from '@stoa/contracts';
+import type { MediaDetail, MediaRecord } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Translator } from '../../kernel/i18n';
 import type { Presenter } from '../../kernel/resource';
+import { RENDITION_TYPES, widthsFor } from '../../kernel/storage';
 import { linkOf } from './library-links';
 import type { Media } from './media.entity';
+import { PictureUsage } from './picture-usage';
 
 /** Shows library entries with the addresses of their pictures instead of their hash. */
 @Injectable()
 export class MediaPresenter implements Presenter<Media> {
-  constructor(private readonly translator: Translator) {}
+  constructor(
+    private readonly translator: Translator,
+    private readonly usage: PictureUsage,
+  ) {}
 
   async rows(rows: Media[], caller: Caller): Promise<MediaRecord[]> {
     return (await this.translator.translate('media', rows, caller.language)).map(recordOf);
   }
 
-  async one(row: Media): Promise<object> {
+  /** One picture with its descriptions, what shows it and the sizes it is offered in. */
+  async one(row: Media): Promise<MediaDetail> {
     const translations = (await this.translator.of('media', [row.id])).get(row.id) ?? {};
-    return { ...recordOf(row), translations };
+    const used_by = await this.usage.of(row.id);
+    return { ...recordOf(row), translations, used_by, sizes: sizesOf(row) };
   }
 }
 
+function sizesOf({ sha256, width, height }: Media): MediaDetail['sizes'] {
+  return widthsFor(width).map((wanted) => {
+    const shown = Math.min(wanted, width);
+    const urls = Object.keys(RENDITION_TYPES).map((format) => [
+      format,
+      `/media/${sha256}/${wanted}.${format}`,
+    ]);
+    return { width: shown, height: Math.round((height * shown) / width), urls: Object.fromEntries(urls) };
+  });
+}
+
 /** A library row as the consoles show it. */
-export function recordOf(
-  row: Media,
-): MediaRecord & { focal_x: number; focal_y: number; vendor_id: number | null } {
+export function recordOf(row: Media): MediaRecord {
   const { url, thumbnail_url, alt } = linkOf(row);
   return {
     id: row.id,
@@ -37,6 +53,7 @@ export function recordOf(
     alt,
     url,
     thumbnail_url,
+    placeholder: row.placeholder,
     focal_x: row.focal_x,
     focal_y: row.focal_y,
     vendor_id: row.vendor_id,

@@ -2,6 +2,9 @@ import type { ResourceDefinition } from '../../kernel/resource';
 import { defineResource, OWN_VENDOR } from '../../kernel/resource';
 import { Media } from './media.entity';
 import { MediaPresenter } from './media.presenter';
+import { MediaStore } from './media.store';
+
+const OPERATIONS = ['list', 'one', 'update', 'delete'] as const;
 
 /** The library; most of its calls have names of their own (specification §7.2), see `media.controllers.ts`. */
 export const media = defineResource(Media, {
@@ -14,12 +17,13 @@ export const media = defineResource(Media, {
   sort: ['filename', 'folder', 'bytes', 'created_at'],
   filter: ['folder', 'mime', 'status', 'vendor_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
+  store: () => MediaStore,
   presenter: () => MediaPresenter,
   audiences: {
-    admin: { operations: ['update'], screens: [], lookups: ['mediaActive'] },
+    admin: { operations: OPERATIONS, screens: ['list'], lookups: ['mediaActive'] },
     vendor: {
-      operations: ['update'],
-      screens: [],
+      operations: OPERATIONS,
+      screens: ['list'],
       lookups: ['mediaActive'],
       scope: OWN_VENDOR,
       writable: ['folder', 'alt', 'focal_x', 'focal_y'],

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../../kernel/http';
+import { checkedFolder } from './folders';
 
 /** A file of a form with the words that came along. */
 export interface Upload {
@@ -8,8 +9,6 @@ export interface Upload {
   folder: string | null;
   alt: string | null;
 }
-
-const FOLDER = /^[\p{L}\p{N}][\p{L}\p{N} _-]*(\/[\p{L}\p{N}][\p{L}\p{N} _-]*){0,4}$/u;
 
 /** Reads the one file of a multipart form from its field `file`. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
@@ -44,10 +43,8 @@ function checked({ folder = '', alt = '' }: Record<string, string>): {
   folder: string | null;
   alt: string | null;
 } {
-  if (folder && (folder.length > 120 || !FOLDER.test(folder)))
-    throw Failure.field('folder', 'may hold letters, digits, blanks and dashes, with / between folders');
   if (alt.length > 250) throw Failure.field('alt', 'may have at most 250 characters');
-  return { folder: folder.trim() || null, alt: alt.trim() || null };
+  return { folder: checkedFolder(folder), alt: alt.trim() || null };
 }
 
 /** The last part of what the browser calls the file; it is shown, never used as a path. */

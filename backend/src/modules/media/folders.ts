@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { MediaFolder } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Media } from './media.entity';
+
+const PATH = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*(\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _-]*){0,4}$/u;
+const LONGEST = 120;
+const MOST = 1000;
+
+/** A folder as it is kept, as in `spring/lamps`; null for none. Throws 422 on `folder`. */
+export function checkedFolder(folder: string): string | null {
+  const path = folder
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join('/');
+  if (!path) return null;
+  if (path.length > LONGEST || !PATH.test(path))
+    throw Failure.field('folder', 'may hold letters, digits, blanks and dashes, with / between folders');
+  return path;
+}
+
+/** Knows the folders of a library; a folder is there as long as a picture is in it. */
+@Injectable()
+export class MediaFolders {
+  constructor(private readonly database: Database) {}
+
+  /** Folders by name with how many pictures lie directly in each; the empty name stands for none. */
+  async of(actor: Actor | null): Promise<MediaFolder[]> {
+    const query = this.database.em
+      .createQueryBuilder(Media, 'r')
+      .select(`COALESCE(r.folder, '')`, 'path')
+      .addSelect('COUNT(*)', 'count')
+      .groupBy('path')
+      .orderBy('path', 'ASC')
+      .limit(MOST);
+    if (actor?.vendor_id) query.where('r.vendor_id = :id', { id: actor.vendor_id });
+    const rows = await query.getRawMany<{ path: string; count: number | string }>();
+    return rows.map(({ path, count }) => ({ path, count: Number(count) }));
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { PictureUse } from '@stoa/contracts';
+import type { EntityMetadata } from 'typeorm';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import type { ResourceDefinition } from '../../kernel/resource';
+import { definedResources } from '../../kernel/resource';
+import { Media } from './media.entity';
+
+/** Records that are named of one table; more are only counted. */
+const NAMED = 20;
+
+/** Where rows of a table are shown to people: as records of a resource, or as part of the records they point at. */
+interface Home {
+  definition: ResourceDefinition;
+  column: string;
+}
+
+/** Knows which records show a picture, by the foreign keys that point at the library. */
+@Injectable()
+export class PictureUsage {
+  constructor(private readonly database: Database) {}
+
+  async of(id: number): Promise<PictureUse[]> {
+    const { em } = this.database;
+    const target = em.connection.getMetadata(Media);
+    const uses: PictureUse[] = [];
+    for (const metadata of em.connection.entityMetadatas)
+      for (const key of metadata.foreignKeys) {
+        if (key.referencedEntityMetadata !== target) continue;
+        const use = await this.inTable(metadata, key.columnNames[0] ?? 'id', id);
+        if (use) uses.push(use);
+      }
+    return uses;
+  }
+
+  private async inTable(metadata: EntityMetadata, column: string, id: number): Promise<PictureUse | null> {
+    const home = homeOf(metadata);
+    const owner = home?.column ?? column;
+    const rows = await this.database.em
+      .createQueryBuilder(metadata.target, 'u')
+      .select(`u.${owner}`, 'owner')
+      .where(`u.${column} = :id`, { id })
+      .distinct()
+      .getRawMany<{ owner: number }>();
+    if (rows.length === 0) return null;
+    const owners = rows.slice(0, NAMED).map((row) => Number(row.owner));
+    const count = home ? rows.length : 1;
+    return {
+      table: metadata.tableName,
+      page: home?.definition.page ?? null,
+      field: column,
+      count,
+      records: home ? await this.names(home.definition, owners) : [],
+    };
+  }
+
+  private async names({ entity, label }: ResourceDefinition, ids: number[]): Promise<PictureUse['records']> {
+    const rows = await this.database.em.find(entity, { where: { id: In(ids) } });
+    return rows.map((row) => ({ id: row.id, name: String(row[label as keyof typeof row] ?? row.id) }));
+  }
+}
+
+/** The uses as a sentence names them. */
+export function usesInWords(uses: readonly PictureUse[]): string {
+  return uses
+    .flatMap(({ table, count, records }) => {
+      const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
+      const rest = count - names.length;
+      return [...names, ...(rest > 0 ? [`${rest} ${table.replaceAll('_', ' ')}`] : [])];
+    })
+    .join(', ');
+}
+
+function homeOf(metadata: EntityMetadata): Home | null {
+  const of = (one: EntityMetadata): ResourceDefinition | undefined =>
+    definedResources().find(({ entity }) => entity === one.target);
+  const own = of(metadata);
+  if (own) return { definition: own, column: 'id' };
+  for (const { referencedEntityMetadata, columnNames } of metadata.foreignKeys) {
+    const definition = of(referencedEntityMetadata);
+    const [column] = columnNames;
+    if (definition && column && definition.entity !== Media) return { definition, column };
+  }
+  return null;
+}

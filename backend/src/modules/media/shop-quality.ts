@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Qualities } from '../../kernel/storage';
+import { PictureQuality } from '../../kernel/storage';
+import { Settings } from '../settings';
+
+/** Compression as the operators have set it. */
+@Injectable()
+export class ShopQuality extends PictureQuality {
+  constructor(private readonly settings: Settings) {
+    super();
+  }
+
+  async current(): Promise<Qualities> {
+    const { avif_quality, webp_quality, jpeg_quality } = await this.settings.of('media');
+    return { avif: avif_quality, webp: webp_quality, jpg: jpeg_quality };
+  }
+}
