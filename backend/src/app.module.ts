@@ -1,6 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccessModule } from './kernel/access';
 import { CacheModule } from './kernel/cache';
 import { Clock, ClockModule } from './kernel/clock';
@@ -9,7 +9,7 @@ import { ConfigModule } from './kernel/config';
 import { DatabaseModule } from './kernel/database';
 import { EventsModule } from './kernel/events';
 import { HealthModule } from './kernel/health';
-import { EnvelopeInterceptor, FailureFilter, validationPipe } from './kernel/http';
+import { FailureFilter, validationPipe } from './kernel/http';
 import { I18nModule } from './kernel/i18n';
 import { LoggingModule } from './kernel/logging';
 import { MailModule } from './kernel/mail';
@@ -81,7 +81,6 @@ export class AppModule {
       imports: [ConfigModule.of(config), ClockModule.of(clock), ...KERNEL, ...MODULES],
       providers: [
         { provide: APP_FILTER, useClass: FailureFilter },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
         { provide: APP_PIPE, useFactory: validationPipe },
       ],
     };

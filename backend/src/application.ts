@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
+import { EnvelopeAdapter } from './kernel/http';
 import { logRequests, requestId, ShopLogger } from './kernel/logging';
 import { SharedPortAdapter } from './kernel/realtime';
 
 /** Builds the backend without listening; `main.ts` and every end-to-end test start from here. */
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
+  const adapter = new EnvelopeAdapter({
     bodyLimit: config.BODY_LIMIT,
     requestTimeout: config.REQUEST_TIMEOUT * 1000,
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,

@@ -1,5 +1,5 @@
 export * from './answers';
-export * from './envelope.interceptor';
+export * from './envelope.adapter';
 export * from './failure';
 export * from './failure.filter';
 export * from './id.pipe';
