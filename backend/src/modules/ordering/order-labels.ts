@@ -10,21 +10,27 @@ const VERSION = 'order_statuses';
 
 /** The operators' words for states in one language. */
 export class Labels {
-  constructor(private readonly rows: readonly OrderStatus[]) {}
+  private readonly byId: ReadonlyMap<number, OrderStatus>;
+  /** The row that stands for a state when none is chosen. */
+  private readonly byState = new Map<string, OrderStatus>();
+
+  constructor(rows: readonly OrderStatus[]) {
+    this.byId = new Map(rows.map((row) => [row.id, row]));
+    for (const row of rows.filter(({ status }) => status === 'active')) {
+      const known = this.byState.get(row.maps_to);
+      if (!known || (row.is_default && !known.is_default)) this.byState.set(row.maps_to, row);
+    }
+  }
 
   /** The label that was chosen, else the state's default one, else the state's own word. */
   of(state: OrderState, chosen?: number | null): string {
-    return this.rows.find((row) => row.id === chosen)?.name ?? this.default(state)?.name ?? words(state);
+    const own = chosen ? this.byId.get(chosen) : undefined;
+    return (own ?? this.byState.get(state))?.name ?? words(state);
   }
 
   /** Id of the label that stands for a state when none is chosen. */
   idOf(state: OrderState): number | null {
-    return this.default(state)?.id ?? null;
-  }
-
-  private default(state: OrderState): OrderStatus | undefined {
-    const rows = this.rows.filter((row) => row.maps_to === state && row.status === 'active');
-    return rows.find((row) => row.is_default) ?? rows[0];
+    return this.byState.get(state)?.id ?? null;
   }
 }
 

@@ -30,32 +30,31 @@ export class OrderPresenter implements Presenter<Order> {
   ) {}
 
   async rows(rows: Order[], { language }: Caller): Promise<OrderRow[]> {
-    const [statuses, labels, words] = await Promise.all([
+    const [statuses, labels, words, methods] = await Promise.all([
       this.statuses.of(rows),
       this.labels.in(language),
       this.vocabulary.in(language),
+      this.methods.names(language),
     ]);
-    return Promise.all(
-      rows.map(async (row) => ({
-        ...amounts(row),
-        id: row.id,
-        number: row.number,
-        group_number: groupNumberOf(row.number),
-        vendor_id: row.vendor_id,
-        vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
-        customer_id: row.customer_id,
-        customer_name: row.customer_name,
-        email: row.email,
-        state: row.state,
-        status_label: labels.of(row.state),
-        payment_status: statuses.get(row.id) ?? 'unpaid',
-        payment_method: (await this.methods.named(row.payment_method, language)).name,
-        currency: row.currency,
-        item_count: row.item_count,
-        is_default: row.is_default,
-        placed_at: row.placed_at.toISOString(),
-      })),
-    );
+    return rows.map((row) => ({
+      ...amounts(row),
+      id: row.id,
+      number: row.number,
+      group_number: groupNumberOf(row.number),
+      vendor_id: row.vendor_id,
+      vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
+      customer_id: row.customer_id,
+      customer_name: row.customer_name,
+      email: row.email,
+      state: row.state,
+      status_label: labels.of(row.state),
+      payment_status: statuses.get(row.id) ?? 'unpaid',
+      payment_method: methods.get(row.payment_method) ?? row.payment_method,
+      currency: row.currency,
+      item_count: row.item_count,
+      is_default: row.is_default,
+      placed_at: row.placed_at.toISOString(),
+    }));
   }
 
   async one(order: Order, caller: Caller): Promise<OrderRecord> {

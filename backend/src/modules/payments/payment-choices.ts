@@ -36,6 +36,14 @@ export class PaymentChoices implements OnModuleInit {
     return { name: method?.name ?? code, instructions: method?.instructions ?? '' };
   }
 
+  /** What people call every method, by code. */
+  async names(language: string): Promise<ReadonlyMap<string, string>> {
+    return this.cache.remember(VERSION, `names:${language}`, async () => {
+      const methods = await this.all(language);
+      return new Map(methods.map(({ code, name }) => [code, name]));
+    });
+  }
+
   /** What the storefront shows of the active methods. */
   async shown(language: string): Promise<WebPaymentMethod[]> {
     return (await this.active(language)).map(({ id, code, name, instructions, is_default }) => ({
