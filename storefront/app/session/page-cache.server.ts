@@ -22,7 +22,10 @@ export interface PageAnswer {
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** Addresses whose page is the same for everyone of a language and currency; nothing personal may stand here. */
+/**
+ * Addresses whose page is the same for everyone of a language and currency, but for whether somebody is signed in
+ * and how many pieces are in the cart. Nothing else that is personal may stand here: their loaders ask as nobody.
+ */
 const PUBLIC = /^\/(?:|Shop|template[123]|stores|brands|new-arrival-products|(?:product|store)\/[^/]+)$/i;
 const SCRIPT_NONCE = 'nonce-of-the-script-goes-here';
 const STYLE_NONCE = 'nonce-of-the-style-goes-here';
@@ -32,14 +35,14 @@ const CAPACITY = 32_000_000;
 
 const pages = new Expiring<Promise<StoredPage | null>>(CAPACITY);
 
-/** Answers a request, from memory where the page is public and the visitor anonymous with an empty cart. */
+/** Answers a request, from memory where the page is public. */
 export async function answer(request: Request, context: AppLoadContext, handle: Handle): Promise<PageAnswer> {
   // Remix would call it a server error.
   if (isForeign(request)) return refused;
   const url = new URL(request.url);
   const visitor = visitorOf(request);
-  if (!isShared(request, url, visitor)) return opened(await handle(request, context));
-  const key = [context.version ?? '', visitor.language ?? '', visitor.currency ?? '', url.href].join('|');
+  if (!isShared(request, url)) return opened(await handle(request, context));
+  const key = keyOf(url, context, visitor);
   let page = pages.get(key);
   if (!page) {
     page = render(request, context, handle);
@@ -55,19 +58,18 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
   return stored ? fill(stored, context, visitor) : opened(await handle(request, context));
 }
 
-function isShared(request: Request, url: URL, visitor: Visitor): boolean {
-  return (
-    request.method === 'GET' &&
-    visitor.token === null &&
-    visitor.cartCount === 0 &&
-    PUBLIC.test(url.pathname) &&
-    !url.searchParams.has('_data')
-  );
+function isShared(request: Request, url: URL): boolean {
+  return request.method === 'GET' && PUBLIC.test(url.pathname) && !url.searchParams.has('_data');
+}
+
+function keyOf(url: URL, { version = '' }: AppLoadContext, visitor: Visitor): string {
+  const { language, currency, token, cartCount } = visitor;
+  return [version, language ?? '', currency ?? '', token === null ? '' : 'in', cartCount, url.href].join('|');
 }
 
 async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage | null> {
   const nonce = { script: SCRIPT_NONCE, style: STYLE_NONCE };
-  const response = await handle(request, { ...context, nonce });
+  const response = await handle(request, { ...context, nonce, asksAsNobody: true });
   if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) return null;
   const pieces = (texts.get(response) ?? (await response.text())).split(NONCES);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');

@@ -16,6 +16,8 @@ declare module '@remix-run/server-runtime' {
     nonce?: { script?: string; style?: string };
     /** Changes whenever public answers may have changed. */
     version?: string;
+    /** Set for pages that are kept for many visitors: nothing personal may be asked for. */
+    asksAsNobody?: boolean;
   }
 }
 
@@ -52,7 +54,8 @@ export function shopOf({ request, context }: RequestArgs): Shop {
 }
 
 function createShop(visitor: Visitor, context: AppLoadContext): Shop {
-  const api = new Api(context.api ?? httpTransport, visitor);
+  const caller = context.asksAsNobody ? { ...visitor, token: null } : visitor;
+  const api = new Api(context.api ?? httpTransport, caller);
   const cookies: string[] = [];
   let frame: Promise<GenericWebData> | undefined;
   let locale: ReturnType<Shop['locale']> | undefined;
