@@ -1,3 +1,4 @@
+import type { Translations } from '@stoa/contracts';
 import sanitizeHtml from 'sanitize-html';
 import type { Field } from './fields';
 
@@ -22,6 +23,21 @@ export function stored(field: Field, value: unknown): unknown {
   if (field.kind === 'richtext') return sanitise(String(value));
   if (field.format === 'email') return String(value).normalize('NFKC').trim().toLowerCase();
   return typeof value === 'string' ? value.trim() : value;
+}
+
+/** Checked texts of other languages as they are stored: each like the base text of its field. */
+export function storedTexts(fields: readonly Field[], translations: Translations): Translations {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  const textOf = ([name, text]: [string, string]): [string, string] => {
+    const field = byName.get(name);
+    return [name, field ? String(stored(field, text)) : text];
+  };
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts ?? {}).map(textOf)),
+    ]),
+  );
 }
 
 /** A stored value as it is read. */

@@ -4,7 +4,7 @@ import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
 import { isStillReferenced, usersOf } from '../database';
 import type { Field } from '../field';
-import { readPairs, stored, writePairs } from '../field';
+import { readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
@@ -145,8 +145,10 @@ export class ResourceStore<T extends BaseRecord> {
   /** Called in the transaction after the row was written: slugs, texts and pairs. */
   protected async writeAround(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
     await this.writeSlug(em, id, input, isNew);
-    if (input.translations)
-      await this.tools.translator.save(this.resource, id, input.translations as Translations);
+    if (input.translations) {
+      const texts = storedTexts(this.definition.fields, input.translations as Translations);
+      await this.tools.translator.save(this.resource, id, texts);
+    }
     await writePairs(em, this.definition.fields, id, input);
   }
 
