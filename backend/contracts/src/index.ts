@@ -11,5 +11,6 @@ export * from './web/account';
 export * from './web/cart';
 export * from './web/catalogue';
 export * from './web/checkout';
+export * from './web/content';
 export * from './web/order';
 export * from './web/shop';

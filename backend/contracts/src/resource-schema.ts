@@ -56,7 +56,8 @@ export interface ResourceSchema {
   page: string;
   /** Which screens exist: list, create, edit, view. */
   screens: readonly ('list' | 'create' | 'edit' | 'view')[];
-  idParam: string;
+  /** Null for a single document: its page is the editor itself. */
+  idParam: string | null;
   audience: Audience;
   operations: readonly Operation[];
   fields: readonly FieldSchema[];

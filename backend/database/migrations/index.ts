@@ -1,10 +1,12 @@
 import type { MigrationClass } from '../../src/kernel/database';
 import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
+import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
   // One a line, so that two branches can each add theirs.
   Initial1795000000000,
   Search1795000000001,
+  BannersAndDocuments1795000300000,
 ];

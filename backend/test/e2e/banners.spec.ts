@@ -3,13 +3,15 @@ import { SaveSettings } from '../../src/modules/settings';
 import { Slides } from '../../src/modules/content';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
+import { givenCategory } from '../support/catalogue.factories';
 import { givenMedia } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
 
 type Made = { data: { id: number } };
 
-describe('slider images', () => {
+describe('banners', () => {
   let shop: Shop;
   let admin: Client;
 
@@ -29,7 +31,8 @@ describe('slider images', () => {
       fallback_id: en.id,
     });
     const image = await givenMedia(admin);
-    const common = { title: 'Chairs', action: 'See them', link_type: 'category', link_value: 'chairs & co' };
+    await givenCategory(shop, { name: 'كراسي' });
+    const common = { title: 'Chairs', action: 'See them', link_type: 'category', link_value: 'كراسي' };
     const texts = { image_id: image.id, translations: { ar: { title: 'كراسي' } } };
     await admin.post('/admin/slider_images', {
       ...common,
@@ -45,7 +48,7 @@ describe('slider images', () => {
       {
         title: 'كراسي',
         action: 'See them',
-        href: '/Shop?category=chairs%20%26%20co',
+        href: `/Shop?category=${encodeURIComponent('كراسي')}`,
         picture: { id: image.id, src: expect.stringContaining('/media/') },
       },
     ]);
@@ -82,12 +85,38 @@ describe('slider images', () => {
     expect(await errors({ link_type: 'url', link_value: 'javascript:alert(1)' })).toEqual(['link_value']);
     expect(await errors({ link_type: 'url', link_value: '//evil.test' })).toEqual(['link_value']);
     expect(await errors({ link_type: 'product' })).toEqual(['link_value']);
+    expect(await errors({ link_type: 'product', link_value: 'nothing-here' })).toEqual(['link_value']);
     const time = { starts_at: '2026-02-01T00:00:00Z', ends_at: '2026-01-01T00:00:00Z' };
     expect(await errors(time)).toEqual(['ends_at']);
     expect(
       (await admin.post('/admin/slider_images', { title: 'Good', link_type: 'url', link_value: '/Shop' }))
         .status,
     ).toBe(200);
+  });
+
+  it('of a vendor stand in its own store, with its own pictures', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const theirs = await givenMedia(admin);
+    const own = await givenMedia(client, 'vendor');
+    const refused = await client.post('/vendor/static_banners', { title: 'Sale', image_id: theirs.id });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['image_id']]);
+    const stamped = await client.post('/vendor/static_banners', { title: 'Sale', vendor_id: 1 });
+    expect(Object.keys(stamped.body.errors ?? {})).toEqual(['vendor_id']);
+    const made = await client.post<Made>('/vendor/static_banners', { title: 'Sale', image_id: own.id });
+    expect(made.body).toMatchObject({ data: { title: 'Sale', image: { id: own.id } } });
+    const seen = await admin.get(`/admin/static_banners/${made.body.data.id}`);
+    expect(seen.body).toMatchObject({ data: { vendor_id: vendor.id } });
+    await admin.put(`/admin/static_banners/${made.body.data.id}`, { image_id: theirs.id });
+    const kept = await client.put(`/vendor/static_banners/${made.body.data.id}`, { image_id: theirs.id });
+    expect(kept.status).toBe(200);
+  });
+
+  it('of a vendor never open a page of the shop', async () => {
+    const { vendor } = await givenVendor(shop);
+    const common = { title: 'A vendor’s own', placement: 'shop', vendor_id: vendor.id };
+    expect((await admin.post('/admin/slider_images', common)).status).toBe(200);
+    const titles = (await shop.app.get(Slides).active('shop', 'en')).map((one) => one.title);
+    expect(titles).not.toContain('A vendor’s own');
   });
 
   it('are closed to guests and operators without the permission', async () => {

@@ -10,5 +10,5 @@ export interface Listable {
   defaultSort?: readonly [string, 'ASC' | 'DESC'];
 }
 
-/** Column values that every row read or written must have: a vendor's own id, or nothing. */
-export type Bounds = Readonly<Record<string, number>>;
+/** Column values that every row read or written must have: a vendor's own id, a document's name, or nothing. */
+export type Bounds = Readonly<Record<string, number | string>>;

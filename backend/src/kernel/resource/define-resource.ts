@@ -35,7 +35,8 @@ export interface ResourceStatement<T extends BaseRecord> {
   path: string;
   key: string;
   page: string;
-  idParam: string;
+  /** Null for a single document, which has no list to choose from. */
+  idParam: string | null;
   /** Field that names a record to people. */
   label: keyof T & string;
   search?: readonly (keyof T & string)[];

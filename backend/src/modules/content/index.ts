@@ -1,2 +1,3 @@
+export * from './banners';
 export * from './content.module';
-export * from './slider-images';
+export * from './documents';

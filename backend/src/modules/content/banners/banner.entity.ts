@@ -1,15 +1,13 @@
 import { TEMPLATES } from '@stoa/contracts';
-import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Int, IsDefault, Media, Moment, Status, Text } from '../../../kernel/resource';
+import { Choice, Int, IsDefault, Media, Moment, Ref, Status, Text } from '../../../kernel/resource';
+import { Vendor } from '../../vendors';
 
 export const LINK_TYPES = ['none', 'url', 'product', 'category', 'brand', 'vendor', 'page'] as const;
-export const PLACEMENTS = ['home', 'shop', 'flash_sales'] as const;
-export type Placement = (typeof PLACEMENTS)[number];
+export type LinkType = (typeof LINK_TYPES)[number];
 
-/** A slide of a page's opening slider. */
-@Entity('slider_images')
-export class SliderImage extends BaseRecord {
+/** What all kinds of banner have in common; each kind adds the places it can stand in (domain §4). */
+export abstract class Banner extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
   title!: string;
 
@@ -31,14 +29,11 @@ export class SliderImage extends BaseRecord {
   background!: string | null;
 
   @Choice(LINK_TYPES, { default: 'none' })
-  link_type!: (typeof LINK_TYPES)[number];
+  link_type!: LinkType;
 
   /** An address for `url`, else the slug of what is linked. */
   @Text({ max: 500 })
   link_value!: string | null;
-
-  @Choice(PLACEMENTS, { default: 'home' })
-  placement!: Placement;
 
   /** Shown in this template only; in all of them when empty. */
   @Choice(TEMPLATES)
@@ -52,6 +47,10 @@ export class SliderImage extends BaseRecord {
 
   @Moment()
   ends_at!: Date | null;
+
+  /** The vendor whose store shows it; the shop itself when empty. */
+  @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
+  vendor_id!: number | null;
 
   @IsDefault()
   is_default!: boolean;

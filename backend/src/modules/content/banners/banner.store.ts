@@ -1,31 +1,63 @@
+import type { Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import type { Bounds, Values } from '../../../kernel/resource';
+import type { Bounds, ResourceDefinition, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { MediaLibrary } from '../../media';
 import { isBackground } from './background';
-import type { SliderImage } from './slider-image.entity';
-import { sliderImages } from './slider-images.resource';
+import type { Banner, LinkType } from './banner.entity';
 
-/** Keeps slides; what ends up in a page's style or links is checked here. */
-@Injectable()
-export class SliderImageStore extends ResourceStore<SliderImage> {
-  constructor(tools: StoreTools) {
-    super(tools, () => sliderImages);
+/** Resources whose slugs a banner can lead to. */
+export type PagesPath = 'content_pages' | 'content_application_pages';
+const TARGETS: Record<Exclude<LinkType, 'none' | 'url' | 'page'>, string> = {
+  product: 'products',
+  category: 'categories',
+  brand: 'brands',
+  vendor: 'vendors',
+};
+const PICTURES = ['image_id', 'mobile_image_id'] as const;
+
+/** Keeps banners; what ends up in a page's style or links is checked here, and that a vendor's pictures are its own. */
+abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
+  constructor(
+    tools: StoreTools,
+    private readonly library: MediaLibrary,
+    define: () => ResourceDefinition<T>,
+    private readonly pages: PagesPath,
+  ) {
+    super(tools, define);
   }
 
-  override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
-    check(input);
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    await this.check(input, {}, bounds);
     return super.create(input, bounds, actor);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    check({ ...(await this.find(id, bounds)), ...input });
+    await this.check(input, (await this.find(id, bounds)) as T & Values, bounds);
     await super.update(id, input, bounds, actor);
+  }
+
+  private async check(input: Values, before: Values, { vendor_id }: Bounds): Promise<void> {
+    const whole = { ...before, ...input };
+    checkFacts(whole);
+    await this.checkTarget(whole.link_type as LinkType | undefined, String(whole.link_value ?? ''));
+    if (typeof vendor_id !== 'number') return;
+    const chosen = PICTURES.filter((name) => name in input && input[name] !== before[name]);
+    const pictures = chosen.map((name) => [name, input[name] as number | null]);
+    await this.library.refuseForeign(Object.fromEntries(pictures) as Record<string, number>, vendor_id);
+  }
+
+  private async checkTarget(type: LinkType | undefined, value: string): Promise<void> {
+    if (!type || type === 'none' || type === 'url') return;
+    const resource = type === 'page' ? this.pages : TARGETS[type];
+    if (!(await this.tools.slugs.find(resource, value)))
+      throw Failure.field('link_value', `is not the address of a ${type} of this shop`);
   }
 }
 
-function check({ background, link_type, link_value, starts_at, ends_at }: Values): void {
+function checkFacts({ background, link_type, link_value, starts_at, ends_at }: Values): void {
   if (typeof background === 'string' && background && !isBackground(background))
     throw Failure.field('background', 'must be a colour or a gradient of CSS');
   if (link_type && link_type !== 'none' && !link_value)
@@ -37,4 +69,18 @@ function check({ background, link_type, link_value, starts_at, ends_at }: Values
     );
   if (starts_at && ends_at && new Date(String(starts_at)) >= new Date(String(ends_at)))
     throw Failure.field('ends_at', 'must be later than the start');
+}
+
+/** The store of one kind of banner, which leads to pages of `pages`. */
+export function bannerStore<T extends Banner>(
+  define: () => ResourceDefinition<T>,
+  pages: PagesPath,
+): Type<ResourceStore<T>> {
+  @Injectable()
+  class StoreOfKind extends BannerStore<T> {
+    constructor(tools: StoreTools, library: MediaLibrary) {
+      super(tools, library, define, pages);
+    }
+  }
+  return StoreOfKind;
 }

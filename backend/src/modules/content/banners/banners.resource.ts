@@ -1,18 +1,65 @@
-import { OPERATIONS } from '@stoa/contracts';
-import { defineResource } from '../../../kernel/resource';
-import { SliderImage } from './slider-image.entity';
-import { SliderImageStore } from './slider-image.store';
+import { allBut, OWN_VENDOR } from '../../../kernel/resource';
+import {
+  ApplicationBanner,
+  ApplicationParallaxBanner,
+  ApplicationSliderImage,
+  ParallaxBanner,
+  SliderImage,
+  StaticBanner,
+} from './banner-kinds.entity';
+import { defineBanner } from './define-banner';
 
-export const sliderImages = defineResource(SliderImage, {
+export const sliderImages = defineBanner(SliderImage, {
   path: 'slider_images',
   key: 'slider_images',
   page: 'slider_images',
   idParam: 'slider_image_id',
-  label: 'title',
-  search: ['title', 'subtitle'],
-  sort: ['title', 'sort', 'placement', 'starts_at', 'ends_at', 'created_at'],
-  filter: ['placement', 'template', 'link_type', 'status'],
-  defaultSort: ['sort', 'ASC'],
-  store: () => SliderImageStore,
-  audiences: { admin: { operations: OPERATIONS, lookups: ['sliderImagesActive'] } },
+  lookup: 'sliderImagesActive',
+  pages: 'content_pages',
+});
+
+export const staticBanners = defineBanner(StaticBanner, {
+  path: 'static_banners',
+  key: 'static_banners',
+  page: 'static_banners',
+  idParam: 'static_banner_id',
+  lookup: 'staticBannersActive',
+  pages: 'content_pages',
+  vendor: { operations: allBut('updateDefault'), scope: OWN_VENDOR, hidden: ['is_default', 'template'] },
+});
+
+export const parallaxBanners = defineBanner(ParallaxBanner, {
+  path: 'parallax_banners',
+  key: 'parallax_banners',
+  page: 'parallax_banners',
+  idParam: 'parallax_banner_id',
+  lookup: 'parallaxBannersActive',
+  pages: 'content_pages',
+});
+
+export const applicationBanners = defineBanner(ApplicationBanner, {
+  path: 'application_banners',
+  key: 'application_banners',
+  page: 'application_banners',
+  idParam: 'application_banner_id',
+  lookup: 'applicationBannersActive',
+  pages: 'content_application_pages',
+});
+
+export const applicationParallaxBanners = defineBanner(ApplicationParallaxBanner, {
+  path: 'application_parallax_banners',
+  key: 'application_parallax_banners',
+  page: 'application_parallax_banners',
+  idParam: 'application_parallax_banner_id',
+  lookup: 'applicationParallaxBannersActive',
+  pages: 'content_application_pages',
+});
+
+export const applicationSliderImages = defineBanner(ApplicationSliderImage, {
+  path: 'application_slider_images',
+  key: 'application_slider_images',
+  page: 'application_slider_images',
+  idParam: 'application_slider_image_id',
+  lookup: 'applicationSliderImagesActive',
+  pages: 'content_application_pages',
 });

@@ -1,3 +1,3 @@
-export * from './slider-image.entity';
-export * from './slider-images.resource';
+export * from './banner-kinds.entity';
+export * from './banners.resource';
 export * from './slides';

@@ -1,19 +1,16 @@
-import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Slide } from '@stoa/contracts';
-import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
-import { Changes } from '../../../kernel/resource';
-import { CATALOGUE } from '../../catalogue';
 import { Pictures } from '../../media';
 import { Settings } from '../../settings';
-import type { Placement } from './slider-image.entity';
-import { SliderImage } from './slider-image.entity';
+import type { SlidePlacement } from './banner-kinds.entity';
+import { SliderImage } from './banner-kinds.entity';
+import type { LinkType } from './banner.entity';
 
 /** Where each kind of link leads (specification §2.3). */
-const HREFS: Record<SliderImage['link_type'], (value: string) => string | null> = {
+const HREFS: Record<LinkType, (value: string) => string | null> = {
   none: () => null,
   url: (value) => value,
   product: (slug) => `/product/${encodeURIComponent(slug)}`,
@@ -25,28 +22,21 @@ const HREFS: Record<SliderImage['link_type'], (value: string) => string | null> 
 
 /** Gives the slides that a page of the storefront opens with. */
 @Injectable()
-export class Slides implements OnModuleInit {
+export class Slides {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly translator: Translator,
     private readonly pictures: Pictures,
     private readonly settings: Settings,
-    private readonly cache: VersionedCache,
-    private readonly changes: Changes,
   ) {}
 
-  /** Public answers hold slides beside goods, and go with them. */
-  onModuleInit(): void {
-    this.changes.follow(['slider_images'], async () => this.cache.bump(CATALOGUE));
-  }
-
   /** The slides of a place that are on now, for the chosen template, in the asked language. */
-  async active(placement: Placement, language: string): Promise<Slide[]> {
+  async active(placement: SlidePlacement, language: string): Promise<Slide[]> {
     const { template } = await this.settings.theme();
     const rows = await this.database.em
       .createQueryBuilder(SliderImage, 'r')
-      .where("r.status = 'active' AND r.placement = :placement", { placement })
+      .where("r.status = 'active' AND r.vendor_id IS NULL AND r.placement = :placement", { placement })
       .andWhere('(r.template IS NULL OR r.template = :template)', { template })
       .andWhere('(r.starts_at IS NULL OR r.starts_at <= :now)', { now: this.clock.now() })
       .andWhere('(r.ends_at IS NULL OR r.ends_at > :now)')

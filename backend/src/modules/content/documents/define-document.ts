@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Bounds, Listing, ResourceDefinition, ResourceStatement } from '../../../kernel/resource';
+import { defineResource, ResourceStore, StoreTools } from '../../../kernel/resource';
+import { Document } from './document.entity';
+
+type Names = Pick<ResourceStatement<Document>, 'path' | 'key' | 'page'>;
+
+/** Declares a single document: permission, calls, screen and contract cases are those of a resource with one row. */
+export function defineDocument({
+  lookups,
+  ...names
+}: Names & { lookups?: readonly string[] }): ResourceDefinition<Document> {
+  @Injectable()
+  class DocumentStore extends ResourceStore<Document> {
+    constructor(tools: StoreTools) {
+      super(tools, () => definition);
+    }
+
+    override list(listing: Listing, bounds: Bounds): Promise<{ rows: Document[]; total: number }> {
+      return super.list(listing, { ...bounds, code: names.path });
+    }
+
+    override find(id: number, bounds: Bounds): Promise<Document> {
+      return super.find(id, { ...bounds, code: names.path });
+    }
+  }
+  const definition = defineResource(Document, {
+    ...names,
+    idParam: null,
+    label: 'title',
+    sort: ['title'],
+    store: () => DocumentStore,
+    audiences: { admin: { operations: ['list', 'one', 'update'], screens: ['list'], lookups } },
+  });
+  return definition;
+}

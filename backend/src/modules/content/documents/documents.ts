@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { WebDocument } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import type { ResourceDefinition } from '../../../kernel/resource';
+import { PublicAnswers } from '../../catalogue';
+import { Document } from './document.entity';
+
+/** Shows the shop's own documents to everybody. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  answer({ path }: ResourceDefinition<Document>, language: string): Promise<RawJson> {
+    return this.answers.of(['document', path, language], async () =>
+      JSON.stringify(await this.read(path, language)),
+    );
+  }
+
+  private async read(code: string, language: string): Promise<WebDocument> {
+    const row = await this.database.em.findOne(Document, { where: { code } });
+    if (!row) throw Failure.notFound('document');
+    const [{ title, body, effective_at, updated_at } = row] = await this.translator.translate(
+      code,
+      [row],
+      language,
+    );
+    return {
+      title,
+      body: body ?? '',
+      effective_at: effective_at?.toISOString() ?? null,
+      updated_at: updated_at.toISOString(),
+    };
+  }
+}

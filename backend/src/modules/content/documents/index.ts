@@ -1,0 +1,2 @@
+export * from './document.entity';
+export * from './documents.resource';
