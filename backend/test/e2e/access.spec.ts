@@ -23,8 +23,8 @@ describe('access', () => {
   });
 
   it('never accepts a session of one strategy under another', async () => {
-    expect((await admin.get('/vendor/products')).status).toBe(401);
-    expect((await admin.get('/web/customer_orders')).status).toBe(401);
+    expect((await admin.get('/vendor/products')).status).toBe(403);
+    expect((await admin.get('/web/customer_orders')).status).toBe(403);
   });
 
   it('ends a session at once when it is signed out', async () => {

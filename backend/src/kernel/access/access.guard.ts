@@ -58,17 +58,20 @@ export class AccessGuard implements CanActivate {
     request: CallerRequest,
     context: ExecutionContext,
   ): Promise<Actor | null> {
-    if (access.public && !this.isCustomer(request.headers.authorization)) return null;
+    const bearer = this.audienceOf(request.headers.authorization);
+    // A console's token on a public route makes nobody a customer; a customer's own is checked in full.
+    if (access.public && (bearer === null || bearer === 'admin' || bearer === 'vendor')) return null;
     const audience = access.public ? 'customer' : access.audience;
+    if (bearer && bearer !== audience) throw Failure.forbidden();
     await this.bearers.get(audience)?.canActivate(context);
     return (request as unknown as { user?: Actor }).user ?? null;
   }
 
-  /** A console's token on a public route makes nobody a customer; a customer's own is checked in full. */
-  private isCustomer(authorization: string | undefined): boolean {
-    if (!authorization) return false;
+  /** Whom a token says it is for; nothing is proven by it. Undefined when it says nothing, null without a token. */
+  private audienceOf(authorization: string | undefined): Audience | undefined | null {
+    if (!authorization) return null;
     const claims: { aud?: unknown } | null = this.jwt.decode(authorization.replace(/^Bearer\s+/i, ''));
-    return claims?.aud !== 'admin' && claims?.aud !== 'vendor';
+    return AUDIENCES.find((audience) => audience === claims?.aud);
   }
 
   private caller(request: CallerRequest, actor: Actor | null): NonNullable<CallerRequest['caller']> {

@@ -23,15 +23,18 @@ export class LocalisationLookups {
     return page;
   }
 
-  statesOf(country_id: number, caller: Caller): Promise<Page> {
+  async statesOf(country_id: number, caller: Caller): Promise<Page> {
+    await this.desk.store(countries).find(country_id, {});
     return this.active(states, { country_id }, caller);
   }
 
-  citiesOf(state_id: number, caller: Caller): Promise<Page> {
+  async citiesOf(state_id: number, caller: Caller): Promise<Page> {
+    await this.desk.store(states).find(state_id, {});
     return this.active(cities, { state_id }, caller);
   }
 
-  zonesOf(countryId: number, caller: Caller): Promise<Page> {
+  async zonesOf(countryId: number, caller: Caller): Promise<Page> {
+    await this.desk.store(countries).find(countryId, {});
     return this.active(zones, { id: this.zoning.ofCountry(countryId).map((zone) => zone.id) }, caller);
   }
 

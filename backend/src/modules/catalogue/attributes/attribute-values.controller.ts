@@ -3,9 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../../kernel/access';
 import { Allow, From } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { IdPipe, Page } from '../../../kernel/http';
+import { Failure, IdPipe, Page } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import { AttributeValue } from './attribute-value.entity';
+import { Attribute } from './attribute.entity';
 
 /** All values of one attribute at once, which a page of a look-up would cut off. */
 @Injectable()
@@ -16,6 +17,8 @@ export class AttributeValueLists {
   ) {}
 
   async of(attribute_id: number, caller: Caller): Promise<Page> {
+    if (!(await this.database.em.existsBy(Attribute, { id: attribute_id })))
+      throw Failure.notFound('attribute');
     const order = { sort: 'ASC', id: 'ASC' } as const;
     const rows = await this.database.em.find(AttributeValue, {
       where: { attribute_id, status: 'active' },

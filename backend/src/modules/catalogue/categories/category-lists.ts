@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FindOptionsWhere } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
-import { Page } from '../../../kernel/http';
+import { Failure, Page } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import { Vendor } from '../../vendors';
 import { Category } from './category.entity';
@@ -50,6 +50,7 @@ export class CategoryLists {
 
   /** Vendors with products in a category or below it. */
   async vendors(id: number): Promise<Page> {
+    if (!(await this.database.em.existsBy(Category, { id }))) throw Failure.notFound('category');
     const rows = await this.database.em
       .createQueryBuilder(Vendor, 'v')
       .select(['v.id', 'v.store_name', 'v.slug', 'v.status'])

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer, Client } from '@stoa/testing';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Endpoint {
+  method: string;
+  path: string;
+  auth: string;
+  returns?: string;
+}
+
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(join(__dirname, 'specification', `${name}.json`), 'utf8')) as T;
+const notBuilt = new Set(read<string[]>('not-built'));
+const MISSING = '2000000000';
+/** Target states of the calls that name one in their address. */
+const STATE = 'approved';
+/** A sign-out would end the walk. */
+const SIGN_OUT = /\/auth\/logout$/;
+/** Inputs of calls that would refuse an empty one before they look for the record. */
+const INPUTS: [part: string, input: object][] = [
+  ['/orders/updateStatus/', { status: 'processing' }],
+  ['/updateStatus/', { status: 'active' }],
+  ['/productsAttribute/', { version: 1, axes: [], variants: [], attributes: [] }],
+  ['/productsMedia/', { version: 1, media: [] }],
+  ['/updateVendorFeatured/', { is_featured: true }],
+  ['/updateVendorStoreStatus/', { store_status: 'open' }],
+];
+/** Keys of answers that the specification does not name. */
+const KEYS: Record<string, string> = { fetchMedia: 'media' };
+/** What every operator may do: what concerns their own session and profile. */
+const OWN = /\/auth\/|AdminProfile$/;
+/** Reads that do not answer without parameters. */
+const ASKING = /(addMedia|updateRiderCommission|filterVendorProducts)$/;
+const NOT_ALLOWED = 'You Are Not Authenticated To Perform This Action';
+
+const endpoints = read<Endpoint[]>('endpoints').filter(
+  ({ method, path, auth }) => ['admin', 'vendor'].includes(auth) && !notBuilt.has(`${method} ${path}`),
+);
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+/** Calls the address with ids of nothing. */
+function call(client: Client, { method, path }: Endpoint, body?: object): Promise<Answer> {
+  const address = path
+    .replace('/backend/api', '')
+    .replace('{a}/{b}', `${MISSING}/${path.includes('Stock') ? '5' : STATE}`)
+    .replace(/\{\w+\}/g, MISSING);
+  return client.call(method, address, method === 'GET' ? undefined : body);
+}
+
+function missingInput({ path }: Endpoint): object {
+  const [, input] = INPUTS.find(([part]) => path.includes(part)) ?? [];
+  return input ?? {};
+}
+
+const last = ({ path }: Endpoint): string => path.split('/').at(-1) ?? '';
+
+const isFailure = ({ status, body }: Answer): boolean =>
+  body.state === 'fail' &&
+  body.status === status &&
+  typeof body.error === 'string' &&
+  body.code !== undefined;
+
+describe('every call of the back office and the seller portal', () => {
+  let shop: Shop;
+  let actors: Record<string, Client>;
+  let powerless: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    actors = { admin: await givenAdmin(shop), vendor: (await givenVendor(shop)).client };
+    powerless = await givenAdmin(shop, []);
+  });
+  afterAll(() => shop.close());
+
+  const right = ({ auth }: Endpoint): Client => actors[auth] as Client;
+  const wrong = ({ auth }: Endpoint): Client => actors[auth === 'admin' ? 'vendor' : 'admin'] as Client;
+
+  it.each(named)('%s is closed to guests', async (_name, endpoint) => {
+    const answer = await call(shop.client, endpoint, {});
+    expect([answer.status, isFailure(answer)]).toEqual([401, true]);
+  });
+
+  it.each(named)('%s is closed to the other console', async (_name, endpoint) => {
+    const answer = await call(wrong(endpoint), endpoint, {});
+    expect([answer.status, answer.body.error]).toEqual([403, NOT_ALLOWED]);
+  });
+
+  const permitted = named.filter(([name, { auth }]) => auth === 'admin' && !OWN.test(name));
+  it.each(permitted)('%s is closed to an operator without its permission', async (_name, endpoint) => {
+    const answer = await call(powerless, endpoint, {});
+    expect([answer.status, answer.body.error]).toEqual([403, NOT_ALLOWED]);
+  });
+
+  const reading = named.filter(
+    ([name, { method, path }]) =>
+      method === 'GET' && !path.includes('{') && !SIGN_OUT.test(path) && !ASKING.test(name),
+  );
+  it.each(reading)('%s answers under its own key', async (_name, endpoint) => {
+    const answer = await call(right(endpoint), endpoint);
+    expect([answer.status, answer.body.state]).toEqual([200, 'success']);
+    expect(Object.keys(answer.body)).toContain(endpoint.returns ?? KEYS[last(endpoint)] ?? 'data');
+  });
+
+  const numbered = named.filter(([, { path }]) => path.includes('{'));
+  it.each(numbered)('%s answers a missing id with 404', async (_name, endpoint) => {
+    const answer = await call(right(endpoint), endpoint, missingInput(endpoint));
+    expect([answer.status, isFailure(answer)]).toEqual([404, true]);
+  });
+
+  const writing = named.filter(([, { method, path }]) => method !== 'GET' && !path.includes('{'));
+  it.each(writing)('%s takes an empty body or says what is wrong with it', async (_name, endpoint) => {
+    const answer = await call(right(endpoint), endpoint, {});
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.status < 400 ? answer.body.state !== 'fail' : isFailure(answer)).toBe(true);
+  });
+});
