@@ -17,12 +17,14 @@ import { QueueModule } from './kernel/queue';
 import { RealtimeModule } from './kernel/realtime';
 import { RedisModule } from './kernel/redis';
 import { ResourceModule } from './kernel/resource';
+import { SecretsModule } from './kernel/secrets';
 import { StorageModule } from './kernel/storage';
 import { SettingsModule } from './modules/settings';
 import { MediaModule } from './modules/media';
 import { LocalisationModule } from './modules/localisation';
 import { IdentityModule } from './modules/identity';
 import { CustomersModule } from './modules/customers';
+import { RidersModule } from './modules/riders';
 import { VendorsModule } from './modules/vendors';
 import { TaxationModule } from './modules/taxation';
 import { CatalogueModule } from './modules/catalogue';
@@ -32,7 +34,7 @@ import { PromotionsModule } from './modules/promotions';
 import { ShippingModule } from './modules/shipping';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
-import { OrderingModule } from './modules/ordering';
+import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { DashboardsModule, StorefrontModule } from './modules/insight';
 
 const KERNEL = [
@@ -47,6 +49,7 @@ const KERNEL = [
   RealtimeModule,
   I18nModule,
   AccessModule,
+  SecretsModule,
   ResourceModule,
   HealthModule,
 ];
@@ -58,6 +61,7 @@ const MODULES = [
   LocalisationModule,
   IdentityModule,
   CustomersModule,
+  RidersModule,
   VendorsModule,
   TaxationModule,
   CatalogueModule,
@@ -67,6 +71,7 @@ const MODULES = [
   ShippingModule,
   ShoppingModule,
   OrderingModule,
+  DeliveriesModule,
   MessagingModule,
   StorefrontModule,
   DashboardsModule,

@@ -2,6 +2,7 @@ export * from './audience';
 export * from './console/catalogue';
 export * from './console/media';
 export * from './console/orders';
+export * from './console/people';
 export * from './envelope';
 export * from './language';
 export * from './money';

@@ -52,6 +52,24 @@ export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 export const STORE_STATUSES = ['open', 'vacation', 'closed'] as const;
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 
+export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
+export type RiderStatus = (typeof RIDER_STATUSES)[number];
+
+export const PRESENCES = ['offline', 'available', 'busy'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+export const ASSIGNMENT_STATES = [
+  'offered',
+  'accepted',
+  'declined',
+  'picked_up',
+  'in_transit',
+  'delivered',
+  'failed',
+  'returned',
+] as const;
+export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
+
 export const MOVEMENT_TYPES = ['receipt', 'sale', 'return', 'adjust', 'damage'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 

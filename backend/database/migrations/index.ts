@@ -2,6 +2,7 @@ import type { MigrationClass } from '../../src/kernel/database';
 import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
 import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
+import { Riders1795225566580 } from './0004-riders';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -9,4 +10,5 @@ export const migrations: MigrationClass[] = [
   Initial1795000000000,
   Search1795000000001,
   BannersAndDocuments1795000300000,
+  Riders1795225566580,
 ];

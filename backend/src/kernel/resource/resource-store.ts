@@ -1,5 +1,6 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
 import { isStillReferenced, usersOf } from '../database';
@@ -123,7 +124,7 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       const row = (await this.find(id, bounds)) as T & Values;
       const within = Object.fromEntries(
-        (this.definition.defaultWithin ?? []).map((name) => [name, row[name]]),
+        (this.definition.defaultWithin ?? []).map((name) => [name, row[name] ?? IsNull()]),
       );
       const updated_at = this.tools.clock.now();
       await em.update(

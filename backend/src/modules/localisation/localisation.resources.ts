@@ -103,5 +103,8 @@ export const zones = defineResource(Zone, {
   filter: ['kind', 'status'],
   defaultSort: ['name', 'ASC'],
   store: () => ZoneStore,
-  audiences: { admin: { operations: OPERATIONS, lookups: ['zonesActive'] } },
+  audiences: {
+    admin: { operations: OPERATIONS, lookups: ['zonesActive'] },
+    vendor: { operations: [], screens: [], lookups: ['zonesActive'] },
+  },
 });

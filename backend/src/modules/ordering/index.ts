@@ -1,4 +1,5 @@
 export * from './change-order-status';
+export * from './deliveries';
 export * from './order-group.entity';
 export * from './order-labels';
 export * from './order-status.entity';

@@ -82,6 +82,6 @@ import { WriteOrder } from './write-order';
     VerifyPayment,
     WriteOrder,
   ],
-  exports: [OrderPresenter, OrderLabels],
+  exports: [MoveOrder, OrderPresenter, OrderLabels],
 })
 export class OrderingModule {}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Failure } from '../../kernel/http';
 import { ResourceStore, StoreTools, type Values } from '../../kernel/resource';
+import { SecretBox } from '../../kernel/secrets';
 import { PaymentMethod } from './payment-method.entity';
 import { paymentMethods } from './payment-methods.resource';
-import { SecretBox } from './secret-box';
+
+const PURPOSE = 'payment methods';
 
 /** Keeps payment methods: a driver's secrets are checked to be JSON and stored encrypted. */
 @Injectable()
@@ -19,7 +21,7 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
     const { config } = input;
     if (typeof config !== 'string' || config.trim() === '') return super.columns(input);
     if (!isTextRecord(config)) throw Failure.field('config', 'must be a JSON object of texts');
-    return { ...super.columns(input), config: this.secrets.close(config) };
+    return { ...super.columns(input), config: this.secrets.close(PURPOSE, config) };
   }
 }
 

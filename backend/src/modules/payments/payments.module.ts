@@ -7,21 +7,12 @@ import { paymentMethods } from './payment-methods.resource';
 import { PaymentProviders } from './payment-providers';
 import { Payments } from './payments';
 import { PaymentsController } from './payments.controller';
-import { SecretBox } from './secret-box';
 
 /** Ways to pay, attempts to pay, and what became of them. */
 @Module({
   imports: [ResourceModule.of(paymentMethods)],
   controllers: [PaymentsController],
-  providers: [
-    BankTransfer,
-    CashOnDelivery,
-    PaymentChoices,
-    PaymentMethodStore,
-    PaymentProviders,
-    Payments,
-    SecretBox,
-  ],
+  providers: [BankTransfer, CashOnDelivery, PaymentChoices, PaymentMethodStore, PaymentProviders, Payments],
   exports: [PaymentChoices, PaymentProviders, Payments],
 })
 export class PaymentsModule {}

@@ -1,0 +1,1 @@
+export { Process, type ProcessTable, reachable } from './process';

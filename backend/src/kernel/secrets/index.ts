@@ -1,0 +1,3 @@
+export { accountHint } from './account-hint';
+export { SecretBox } from './secret-box';
+export { SecretsModule } from './secrets.module';

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { OrderState } from '@stoa/contracts';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { ResourceDefinition } from '../../../kernel/resource';
+import { OWN_VENDOR, ResourceDesk } from '../../../kernel/resource';
+import { Rider } from '../../riders';
+import { Order } from '../order.entity';
+import { RiderAssignment } from './rider-assignment.entity';
+import { riderShipping } from './rider-shipping.resource';
+
+const MAX_ID = 2_147_483_647;
+/** States of orders that still have to be brought to somebody. */
+const TO_DELIVER: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
+
+/** Body of `assignRider`. */
+export class AssignRiderInput {
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  order_id!: number;
+
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  rider_id!: number;
+
+  @ApiPropertyOptional({ nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  note?: string | null;
+}
+
+/** Offers an order to a rider: operators any order to riders of the platform or of its vendor, vendors their own to their own. */
+@Injectable()
+export class AssignRider {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly desk: ResourceDesk,
+  ) {}
+
+  /** @throws Failure 409 `order_state` or `already_assigned`; 422 on the order or the rider that can't be had */
+  async execute(input: AssignRiderInput, caller: Caller): Promise<object> {
+    const { actor } = caller;
+    if (!actor) throw Failure.unauthenticated();
+    const id = await this.offer(input, actor);
+    // The desk takes definitions of any record; a store makes the type invariant.
+    return this.desk.one(riderShipping as unknown as ResourceDefinition, id, caller);
+  }
+
+  /** The same without an answer: the id of the new assignment. */
+  async offer({ order_id, rider_id, note }: AssignRiderInput, actor: Actor): Promise<number> {
+    const own = actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : null;
+    return this.database
+      .tx(async (em) => {
+        const order = await em.findOne(Order, { where: { id: order_id, ...(own && { vendor_id: own }) } });
+        if (!order) throw Failure.field('order_id', 'There is no such order.');
+        await refuseRider(em, rider_id, own ? [own] : [null, order.vendor_id]);
+        if (!TO_DELIVER.includes(order.state))
+          throw Failure.conflict('order_state', 'This order is not waiting for a delivery.', {
+            state: order.state,
+          });
+        const now = this.clock.now();
+        const row = { order_id, rider_id, vendor_id: order.vendor_id, live_order_id: order_id };
+        const { identifiers } = await em.insert(RiderAssignment, {
+          ...row,
+          note: note?.trim() || null,
+          created_at: now,
+          updated_at: now,
+        });
+        return Number(identifiers[0]?.id);
+      })
+      .catch((error: unknown) => {
+        if (!isDuplicate(error)) throw error;
+        throw Failure.conflict('already_assigned', 'A rider has this order already.', { order_id });
+      });
+  }
+}
+
+async function refuseRider(em: EntityManager, id: number, fleets: (number | null)[]): Promise<void> {
+  const rider = await em.findOne(Rider, { where: { id } });
+  if (!rider || !fleets.includes(rider.vendor_id))
+    throw Failure.field('rider_id', 'is not a rider for this order');
+  if (rider.status !== 'active') throw Failure.field('rider_id', 'This rider is not active.');
+}

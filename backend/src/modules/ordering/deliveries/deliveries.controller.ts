@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../../kernel/access';
+import { Allow, From } from '../../../kernel/access';
+import type { Page } from '../../../kernel/http';
+import { AssignRider, AssignRiderInput } from './assign-rider';
+import { GetRiderShipping, RiderShippingQuery } from './get-rider-shipping';
+
+/** Orders in the hands of riders, beside their generic calls (specification §7.6). */
+@ApiTags('rider shipping')
+@Controller('backend/api')
+export class DeliveriesController {
+  constructor(
+    private readonly shipping: GetRiderShipping,
+    private readonly assign: AssignRider,
+  ) {}
+
+  @Allow('admin', 'rider_shipping.read')
+  @Get('admin/getRiderShipping')
+  riderShipping(@Query() query: RiderShippingQuery, @From() caller: Caller): Promise<Page> {
+    return this.shipping.execute(query, caller);
+  }
+
+  @Allow('vendor', 'rider_shipping.read')
+  @Get('vendor/getRiderShipping')
+  ownRiderShipping(@Query() query: RiderShippingQuery, @From() caller: Caller): Promise<Page> {
+    return this.shipping.execute(query, caller);
+  }
+
+  @Allow('admin', 'rider_shipping.create')
+  @HttpCode(200)
+  @Post('admin/assignRider')
+  assignRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {
+    return this.assign.execute(input, caller);
+  }
+
+  @Allow('vendor', 'rider_shipping.create')
+  @HttpCode(200)
+  @Post('vendor/assignRider')
+  assignOwnRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {
+    return this.assign.execute(input, caller);
+  }
+}

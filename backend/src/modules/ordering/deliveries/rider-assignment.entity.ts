@@ -1,0 +1,41 @@
+import type { AssignmentState } from '@stoa/contracts';
+import { ASSIGNMENT_STATES } from '@stoa/contracts';
+import { Column, Entity, Index } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Choice, Moment, Ref, Text } from '../../../kernel/resource';
+import { Rider } from '../../riders';
+import { Vendor } from '../../vendors';
+import { Order } from '../order.entity';
+
+/** One order in the hands of one rider, from the offer on; an order that was declined can be offered again. */
+@Entity('rider_assignments')
+@Index(['state', 'created_at'])
+export class RiderAssignment extends BaseRecord {
+  @Ref(() => Order, { resource: 'orders', required: true, readOnly: true, onDelete: 'CASCADE' })
+  order_id!: number;
+
+  @Ref(() => Rider, { resource: 'riders', required: true, readOnly: true })
+  rider_id!: number;
+
+  /** Whose order it is. */
+  @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
+  vendor_id!: number;
+
+  @Choice(ASSIGNMENT_STATES, { default: 'offered', readOnly: true })
+  state!: AssignmentState;
+
+  /** What the rider should know, such as where to ring. */
+  @Text({ max: 500, readOnly: true })
+  note!: string | null;
+
+  @Moment({ readOnly: true })
+  picked_up_at!: Date | null;
+
+  @Moment({ readOnly: true })
+  delivered_at!: Date | null;
+
+  /** The order's id until the assignment is over: two riders can't hold one order. */
+  @Index({ unique: true })
+  @Column({ type: 'integer', nullable: true })
+  live_order_id!: number | null;
+}

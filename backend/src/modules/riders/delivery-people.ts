@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Page } from '../../kernel/http';
+import type { LookupAsk } from '../../kernel/resource';
+import { likePattern } from '../../kernel/resource';
+import { Admin, RolePermissions } from '../identity';
+import { Rider } from './rider.entity';
+
+const ROWS = 50;
+/** Who holds it looks after riders. */
+const IN_CHARGE = 'riders.update';
+
+/** Look-ups of those who deliver and those who look after them (specification §7.3). */
+@Injectable()
+export class DeliveryPeople {
+  constructor(
+    private readonly database: Database,
+    private readonly permissions: RolePermissions,
+  ) {}
+
+  /** Riders who can take a delivery now: active and available. */
+  async riders({ q }: LookupAsk): Promise<Page> {
+    const query = this.database.em
+      .createQueryBuilder(Rider, 'r')
+      .where("r.status = 'active' AND r.presence = 'available'");
+    if (q)
+      query.andWhere(
+        new Brackets((any) => any.where("r.name LIKE :q ESCAPE '!'").orWhere("r.phone LIKE :q ESCAPE '!'")),
+        { q: likePattern(q) },
+      );
+    const [rows, total] = await query.orderBy('r.name', 'ASC').limit(ROWS).getManyAndCount();
+    const shown = rows.map(({ id, name, phone, vehicle, presence, vendor_id }) => ({
+      ...{ id, name, phone, vehicle, presence, vendor_id },
+    }));
+    return new Page('deliveryriders', shown, total);
+  }
+
+  /** Operators who look after riders: active ones whose role may change riders. */
+  async incharges({ q = '' }: LookupAsk): Promise<Page> {
+    const admins = await this.database.em.find(Admin, {
+      where: { status: 'active' },
+      order: { name: 'ASC' },
+    });
+    const roles = new Map<number, boolean>();
+    for (const { role_id } of admins)
+      if (!roles.has(role_id)) roles.set(role_id, await this.mayChange(role_id));
+    const named = admins.filter(
+      ({ role_id, name }) => roles.get(role_id) && name.toLowerCase().includes(q.toLowerCase()),
+    );
+    const shown = named.slice(0, ROWS).map(({ id, name, email, phone }) => ({ id, name, email, phone }));
+    return new Page('deliveryincharges', shown, named.length);
+  }
+
+  private async mayChange(role_id: number): Promise<boolean> {
+    const { permissions } = await this.permissions.of(role_id);
+    return permissions.has('*') || permissions.has(IN_CHARGE);
+  }
+}

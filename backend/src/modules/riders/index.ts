@@ -1,0 +1,3 @@
+export * from './rider.entity';
+export * from './riders.module';
+export * from './riders.resource';

@@ -1,0 +1,15 @@
+import type { RiderStatus } from '@stoa/contracts';
+import { Process, type ProcessTable } from '../../kernel/process';
+
+/** Who moves riders: an operator any, a vendor its own. */
+export type RiderMover = 'admin' | 'vendor';
+
+/** The machine of riders (domain §2); only operators suspend, and only they lift it. */
+export const RIDER_PROCESS: ProcessTable<RiderStatus, RiderMover> = {
+  pending: { active: ['admin', 'vendor'], inactive: ['admin', 'vendor'] },
+  active: { inactive: ['admin', 'vendor'], suspended: ['admin'] },
+  inactive: { active: ['admin', 'vendor'], suspended: ['admin'] },
+  suspended: { active: ['admin'], inactive: ['admin'] },
+};
+
+export const riderProcess = new Process('A rider', RIDER_PROCESS, 'status');

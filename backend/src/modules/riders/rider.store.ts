@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { accountHint, SecretBox } from '../../kernel/secrets';
+import { MediaLibrary } from '../media';
+import { Rider } from './rider.entity';
+import { riderProcess } from './rider.process';
+import { riders } from './riders.resource';
+
+/** What riders' accounts are encrypted for. */
+export const RIDER_ACCOUNTS = 'rider accounts';
+const ACCOUNT = /^[a-z\d][a-z\d -]{2,40}[a-z\d]$/i;
+
+/** Keeps riders: bank accounts encrypted, exactly the commission that the type needs, and a status that moves by its table. */
+@Injectable()
+export class RiderStore extends ResourceStore<Rider> {
+  constructor(
+    tools: StoreTools,
+    private readonly secrets: SecretBox,
+    private readonly library: MediaLibrary,
+  ) {
+    super(tools, () => riders);
+  }
+
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    await this.refuseForeign(input, bounds);
+    return super.create(checked(input, {}), bounds, actor);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const before = await this.find(id, bounds);
+    if (input.avatar_id !== before.avatar_id) await this.refuseForeign(input, bounds);
+    await super.update(id, checked(input, { ...before }), bounds, actor);
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { status } = await this.find(id, bounds);
+      const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
+      const to = riderProcess.named(wanted ?? riderProcess.allowed(status, mover)[0] ?? '');
+      const leaves = to === 'active' ? {} : { presence: 'offline' };
+      const values = { ...leaves, updated_at: this.tools.clock.now() };
+      await riderProcess.move(em, Rider, { id, state: status }, to, mover, values);
+      await this.tell('status', id, actor);
+    });
+  }
+
+  protected override columns(input: Values): Values {
+    const { bank_account } = input;
+    if (bank_account === undefined) return super.columns(input);
+    const account = typeof bank_account === 'string' ? bank_account.trim() : '';
+    if (!account) return { ...super.columns(input), bank_account: null, bank_account_hint: null };
+    if (!ACCOUNT.test(account))
+      throw Failure.field('bank_account', 'must be an IBAN or an account number of letters and digits');
+    const closed = this.secrets.close(RIDER_ACCOUNTS, account);
+    return { ...super.columns(input), bank_account: closed, bank_account_hint: accountHint(account) };
+  }
+
+  private async refuseForeign({ avatar_id }: Values, { vendor_id }: Bounds): Promise<void> {
+    if (vendor_id) await this.library.refuseForeign({ avatar_id: avatar_id as number | null }, vendor_id);
+  }
+}
+
+/** A rider who is paid by percentage has a rate, one who is paid by delivery an amount; the other one is emptied. */
+function checked(input: Values, before: Values): Values {
+  const { commission_type = 'fixed' } = { ...before, ...input };
+  if (commission_type === 'percentage') return { ...input, commission_amount: null };
+  return { ...input, commission_rate: null };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { IdentityModule } from '../identity';
+import { MediaModule } from '../media';
+import { DeliveryPeople } from './delivery-people';
+import { RiderStore } from './rider.store';
+import { RidersController } from './riders.controller';
+import { riders } from './riders.resource';
+import { UpdateRiderCommission } from './update-rider-commission';
+
+/** Who delivers. */
+@Module({
+  imports: [IdentityModule, MediaModule, ResourceModule.of(riders)],
+  controllers: [RidersController],
+  providers: [DeliveryPeople, RiderStore, UpdateRiderCommission],
+})
+export class RidersModule {}

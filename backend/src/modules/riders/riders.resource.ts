@@ -1,0 +1,22 @@
+import { OPERATIONS } from '@stoa/contracts';
+import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { Rider } from './rider.entity';
+import { RiderStore } from './rider.store';
+
+export const riders = defineResource(Rider, {
+  path: 'riders',
+  key: 'riders',
+  page: 'riders',
+  idParam: 'rider_id',
+  label: 'name',
+  search: ['name', 'phone', 'email', 'plate'],
+  sort: ['name', 'vehicle', 'presence', 'status', 'created_at'],
+  filter: ['vendor_id', 'status', 'presence', 'vehicle', 'is_default', 'created_at'],
+  defaultSort: ['name', 'ASC'],
+  defaultWithin: ['vendor_id'],
+  store: () => RiderStore,
+  audiences: {
+    admin: { operations: OPERATIONS, lookups: ['ridersActive'] },
+    vendor: { operations: OPERATIONS, lookups: ['ridersActive'], scope: OWN_VENDOR },
+  },
+});

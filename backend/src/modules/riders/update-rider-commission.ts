@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, Matches } from 'class-validator';
+import type { Caller } from '../../kernel/access';
+import { Failure } from '../../kernel/http';
+import type { Bounds, ResourceDefinition } from '../../kernel/resource';
+import { OWN_VENDOR, ResourceDesk } from '../../kernel/resource';
+import { RIDER_COMMISSIONS, type RiderCommission } from './rider.entity';
+import { RiderStore } from './rider.store';
+import { riders } from './riders.resource';
+
+const MOST = 1_000_000_000_000;
+
+/** Query of `updateRiderCommission`. */
+export class RiderCommissionQuery {
+  @ApiProperty({ type: 'integer' })
+  @Matches(/^[1-9]\d{0,8}$/, { message: 'must be the id of a rider' })
+  rider_id!: string;
+
+  @ApiProperty({ enum: RIDER_COMMISSIONS })
+  @IsIn(RIDER_COMMISSIONS)
+  commission_type!: RiderCommission;
+
+  /** Per cent of a `percentage` commission, minor units of a `fixed` one. */
+  @ApiProperty({ example: '12.5' })
+  @IsString()
+  @Matches(/^\d{1,13}(\.\d{1,4})?$/, { message: 'must be a number' })
+  commission_value!: string;
+}
+
+/** Changes what a rider earns for a delivery; a vendor's own riders only (specification §7.6). */
+@Injectable()
+export class UpdateRiderCommission {
+  constructor(
+    private readonly desk: ResourceDesk,
+    private readonly store: RiderStore,
+  ) {}
+
+  /** @throws Failure 422 on `commission_value` when it does not fit its type */
+  async execute(query: RiderCommissionQuery, caller: Caller): Promise<object> {
+    const { commission_type, commission_value: text } = query;
+    const id = Number(query.rider_id);
+    const values =
+      commission_type === 'percentage'
+        ? { commission_rate: percentage(text) }
+        : { commission_amount: amount(text) };
+    await this.store.update(id, { commission_type, ...values }, boundsOf(caller), caller.actor);
+    // The desk takes definitions of any record; a store makes the type invariant.
+    return this.desk.one(riders as unknown as ResourceDefinition, id, caller);
+  }
+}
+
+function percentage(text: string): string {
+  if (Number(text) > 100) throw Failure.field('commission_value', 'must be from 0 to 100 per cent');
+  return text;
+}
+
+function amount(text: string): number {
+  const minor = Number(text);
+  if (!Number.isInteger(minor) || minor > MOST)
+    throw Failure.field('commission_value', 'must be a whole number of minor units');
+  return minor;
+}
+
+function boundsOf({ actor }: Caller): Bounds {
+  return actor?.audience === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
+}
