@@ -64,7 +64,8 @@ export class RiderStore extends ResourceStore<Rider> {
   }
 
   private async refuseForeign({ avatar_id }: Values, { vendor_id }: Bounds): Promise<void> {
-    if (vendor_id) await this.library.refuseForeign({ avatar_id: avatar_id as number | null }, vendor_id);
+    if (vendor_id)
+      await this.library.refuseForeign({ avatar_id: avatar_id as number | null }, Number(vendor_id));
   }
 }
 
