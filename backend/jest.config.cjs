@@ -31,7 +31,15 @@ module.exports = {
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   projects: [
-    project('unit', 'src/**/*.spec.ts', 'contracts/src/**/*.spec.ts'),
+    {
+      ...project(
+        'unit',
+        'src/**/*.spec.ts',
+        'contracts/src/**/*.spec.ts',
+        '../backoffice/kit/src/**/*.spec.ts',
+      ),
+      roots: ['<rootDir>', '<rootDir>/../backoffice/kit/src'],
+    },
     project('architecture', 'test/architecture/**/*.spec.ts'),
     project('database', 'test/database/**/*.spec.ts'),
     project('contract', 'test/contract/**/*.spec.ts'),

@@ -225,6 +225,8 @@ describe('products', () => {
       reason: 'Delivery',
     });
     expect(receipt.status).toBe(200);
+    const moved = { product_id: product.id, product_name: product.name, sku: product.variants[0]?.sku };
+    expect(receipt.body.data).toMatchObject({ ...moved, actor_name: expect.any(String) });
     const wrong = await admin.post('/admin/inventories', { variant_id, type: 'damage', quantity: 5 });
     expect(wrong.body.errors).toHaveProperty('quantity');
     const sale = await admin.post('/admin/inventories', { variant_id, type: 'sale', quantity: -1 });

@@ -1,5 +1,7 @@
 import '@fontsource-variable/inter';
 import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-bengali';
+import '@fontsource-variable/noto-sans-devanagari';
 import { QueryClient } from '@tanstack/react-query';
 import type { ResourceSchema } from '@stoa/contracts';
 import { useEffect, useMemo, useState, type ComponentType, type ReactElement } from 'react';

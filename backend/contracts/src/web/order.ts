@@ -31,6 +31,8 @@ export interface OrderLine {
   product_id: number | null;
   slug: string | null;
   name: string;
+  /** What the product is called in the base language today, for those who don't read the buyer's; absent with the product. */
+  base_name: string | null;
   sku: string;
   options: { name: string; value: string }[];
   picture: Picture | null;

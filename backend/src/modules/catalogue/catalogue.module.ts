@@ -11,6 +11,7 @@ import {
 import { categories, CategoryStore } from './categories';
 import { CategoriesController, VendorCategoriesController } from './categories/categories.controller';
 import { CategoryLists } from './categories/category-lists';
+import { MoveCategory } from './categories/move-category';
 import { brands, manufacturers } from './makers';
 import { Offers } from './offers';
 import { products, SaveProductAttributes, SaveProductMedia } from './products';
@@ -41,6 +42,7 @@ import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
 import { inventories, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
+import { MovementPresenter } from './stock/movement.presenter';
 import { ProductInventory } from './stock/product-inventory';
 import { StockWatch } from './stock/stock-watch';
 import { units } from './units';
@@ -61,6 +63,7 @@ const EDITING = [
   DefaultCurrencyGuard,
   CategoryStore,
   CategoryLists,
+  MoveCategory,
   AttributeValueLists,
   ProductStore,
   ProductPresenter,
@@ -74,6 +77,7 @@ const EDITING = [
   SetProductStock,
   VendorProducts,
   InventoryStore,
+  MovementPresenter,
   ProductInventory,
 ];
 

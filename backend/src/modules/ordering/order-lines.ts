@@ -21,8 +21,11 @@ export class OrderLines {
     const { em } = this.database;
     const rows = await em.find(OrderLine, { where: { order_id: In([...orderIds]) }, order: { id: 'ASC' } });
     const ids = [...new Set(rows.map((row) => row.product_id))];
-    const products = await em.find(Product, { where: { id: In(ids) }, select: { id: true, slug: true } });
-    const slugs = new Map(products.map((product) => [product.id, product.slug]));
+    const products = await em.find(Product, {
+      where: { id: In(ids) },
+      select: { id: true, slug: true, name: true },
+    });
+    const known = new Map(products.map((product) => [product.id, product]));
     const pictures = await this.pictures.of(
       rows.map((row) => row.media_id),
       language,
@@ -31,8 +34,9 @@ export class OrderLines {
       const { id, name, sku, options, quantity, unit_price, discount, tax, total } = row;
       found.get(row.order_id)?.push({
         ...{ id, name, sku, options, quantity, unit_price, discount, tax, total },
-        product_id: slugs.has(row.product_id) ? row.product_id : null,
-        slug: slugs.get(row.product_id) ?? null,
+        base_name: known.get(row.product_id)?.name ?? null,
+        product_id: known.has(row.product_id) ? row.product_id : null,
+        slug: known.get(row.product_id)?.slug ?? null,
         picture: pictures.get(row.media_id ?? 0) ?? null,
       });
     }

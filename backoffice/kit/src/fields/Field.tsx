@@ -1,18 +1,22 @@
 import { useRecordContext } from 'react-admin';
 import type { FieldSchema } from '@stoa/contracts';
+import { useHere } from '../schema/SchemaContext';
+import { useOverride } from '../screens/OverridesContext';
 import type { FieldInputProps } from './field-props';
 import { KINDS } from './kinds';
 
-/** The input of a field, by its kind. */
+/** The input of a field: the console's own for this resource, or that of its kind. Filters always take the kind's. */
 export function FieldInput(props: FieldInputProps) {
-  const { Input } = KINDS[props.field.kind];
+  const own = useOverride(useHere()?.resource ?? '').inputs?.[props.field.name];
+  const Input = (!props.optional && own) || KINDS[props.field.kind].Input;
   return <Input {...props} />;
 }
 
-/** A field of the record at hand, shown by its kind. */
+/** A field of the record at hand, shown by the console's own display or by its kind. */
 export function FieldDisplay({ field, compact = false }: { field: FieldSchema; compact?: boolean }) {
+  const own = useOverride(useHere()?.resource ?? '').displays?.[field.name];
   const record = useRecordContext<Record<string, unknown> & { id: number }>();
   if (!record) return null;
-  const { Display } = KINDS[field.kind];
+  const Display = own ?? KINDS[field.kind].Display;
   return <Display field={field} value={record[field.name]} record={record} compact={compact} />;
 }

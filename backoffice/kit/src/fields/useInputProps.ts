@@ -1,7 +1,8 @@
-import { email, maxLength, maxValue, minValue, required, type Validator } from 'react-admin';
+import { email, maxLength, maxValue, minValue, required, useTranslate, type Validator } from 'react-admin';
 import type { FieldSchema } from '@stoa/contracts';
 import { useMemo } from 'react';
 import { useLabels } from '../i18n/labels';
+import { useHere } from '../schema/SchemaContext';
 import type { FieldInputProps } from './field-props';
 
 function rulesOf(field: FieldSchema, optional: boolean): Validator[] {
@@ -13,9 +14,20 @@ function rulesOf(field: FieldSchema, optional: boolean): Validator[] {
   return rules;
 }
 
-/** Source, label and rules of an input, all from the field's declaration; the server checks them again. */
-export function useInputProps({ field, source, label, optional = false }: FieldInputProps) {
+/** What helps to fill a field in (`hints` of the texts, for the resource or for the name everywhere); `false` for nothing. */
+function useHint({ field, source, optional }: FieldInputProps): string | false {
+  const translate = useTranslate();
+  const here = useHere();
+  if (optional || (source && source !== field.name)) return false;
+  const everywhere = translate(`hints.every.${field.name}`, { _: '' });
+  return translate(`hints.${here?.resource ?? 'every'}.${field.name}`, { _: everywhere }) || false;
+}
+
+/** Source, label, help and rules of an input, all from the field's declaration; the server checks them again. */
+export function useInputProps(props: FieldInputProps) {
+  const { field, source, label, optional = false } = props;
   const labels = useLabels();
+  const helperText = useHint(props);
   const validate = useMemo(() => rulesOf(field, optional), [field, optional]);
-  return { source: source ?? field.name, label: label ?? labels.field(field.name), validate };
+  return { source: source ?? field.name, label: label ?? labels.field(field.name), validate, helperText };
 }

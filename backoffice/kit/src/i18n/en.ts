@@ -1,6 +1,8 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { choices, fields, resources } from './en-words';
+import { hints } from './en-hints';
+import { screens } from './en-screens';
 import { stoa } from './en-texts';
 
 /** English: the base of all texts. */
@@ -24,7 +26,8 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa,
+  stoa: { ...stoa, ...screens },
+  hints,
   fields,
   choices,
   resources,

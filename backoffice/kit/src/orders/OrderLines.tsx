@@ -41,6 +41,11 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {line.name}
             </Typography>
+            {line.base_name && line.base_name !== line.name && (
+              <Typography variant="caption" color="text.secondary" component="div" dir="ltr">
+                {line.base_name}
+              </Typography>
+            )}
             <Typography variant="caption" color="text.secondary" component="div">
               {line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
               {line.options.length > 0 && ' · '}

@@ -1,16 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
+import { shifted } from '../fields/decimal';
 import { useMoney } from '../settings/format';
 
-/** A rate such as `0.0825` as `8.25 %`, by moving the point: no floating arithmetic. */
-export function percentOf(rate: string): string {
-  const [whole = '0', fraction = ''] = rate.split('.');
-  const digits = fraction.padEnd(2, '0');
-  const percent = `${whole}${digits.slice(0, 2)}`.replace(/^0+(?=\d)/, '');
-  const rest = digits.slice(2).replace(/0+$/, '');
-  return `${percent}${rest ? `.${rest}` : ''} %`;
-}
+/** A rate such as `0.0825` as `8.25 %`. */
+const percentOf = (rate: string): string => `${shifted(rate, 2)} %`;
 
 /** The sums as the API states them; nothing is added up here, so nothing can differ. */
 export function OrderTotals({ order }: { order: OrderRecord }) {

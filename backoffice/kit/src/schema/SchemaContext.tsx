@@ -32,6 +32,12 @@ export function useSchemas(): Schemas {
   return useConsole().schemas;
 }
 
+/** The resource of the screen one is in, if it belongs to one. */
+export function useHere(): ResourceSchema | undefined {
+  const page = useResourceContext();
+  return useConsole().schemas.page(page ?? '');
+}
+
 /** The resource of the screen one is in. */
 export function useSchema(): ResourceSchema {
   const page = useResourceContext();

@@ -6,12 +6,12 @@ import { FieldDisplay } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
 import { useSchema } from '../schema/SchemaContext';
 import { useShopSettings } from '../settings/useShopSettings';
+import { formLayout } from './form/form-layout';
 import { FormArea, TwoColumns } from './form/FormArea';
+import { titleOf } from './form/GeneratedForm';
 import { useOverride } from './OverridesContext';
 import { RecordHeader } from './RecordHeader';
 import { WHOLE_RECORD } from './whole-record';
-
-const SIDE = new Set(['flag', 'media', 'moment']);
 
 /** The view screen of a resource: every field that is answered, texts by language. */
 export function GeneratedShow() {
@@ -26,25 +26,23 @@ export function GeneratedShow() {
 function ShowBody() {
   const schema = useSchema();
   const translate = useTranslate();
-  const { hiddenFields = [] } = useOverride(schema.resource);
+  const { hiddenFields = [], sections } = useOverride(schema.resource);
   const record = useRecordContext();
   if (!record) return null;
   const fields = schema.fields.filter(
     ({ name, writeOnly }) => !writeOnly && name !== 'version' && !hiddenFields.includes(name),
   );
-  const translated = fields.filter((field) => field.translated);
-  const main = fields.filter((field) => !field.translated && !SIDE.has(field.kind));
-  const side = fields.filter((field) => !field.translated && SIDE.has(field.kind));
+  const { translated, main, side } = formLayout(fields, sections);
   return (
     <TwoColumns
       main={
         <>
           {translated.length > 0 && <TranslatedTexts fields={translated} />}
-          {main.length > 0 && (
-            <FormArea title={translate('stoa.form.details')}>
-              <Facts fields={main} />
+          {main.map((part) => (
+            <FormArea key={part.section} title={translate(titleOf(part.section))}>
+              <Facts fields={part.fields} />
             </FormArea>
-          )}
+          ))}
         </>
       }
       side={

@@ -19,14 +19,14 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   const translate = useTranslate();
   const labels = useLabels();
   const moment = useMoment();
-  const { actions: Actions } = useOverride(schema.resource);
+  const { actions: Actions, nameOf, homeOf } = useOverride(schema.resource);
   const { canAccess } = useCanAccess({ resource: schema.page, action: other === 'edit' ? 'edit' : 'show' });
   if (!record) return null;
-  const title = String(record[schema.label] ?? `#${record.id}`);
+  const title = nameOf?.(record) || String(record[schema.label] ?? `#${record.id}`);
   return (
     <PageHeader
       title={title}
-      parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
+      parent={{ label: labels.resource(schema.page), to: homeOf?.(record) ?? addressOf(schema.page, 'list') }}
       badge={typeof record.status === 'string' ? <StateChip value={record.status} /> : undefined}
       subtitle={
         record.updated_at

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
 
 /** What a console may say of one resource's screens; all it leaves out is generated from the declaration. */
 export interface ScreenOverride {
@@ -10,6 +11,18 @@ export interface ScreenOverride {
   columns?: readonly string[];
   /** Fields that neither form nor view shows, as a screen of their own edits them. */
   hiddenFields?: readonly string[];
+  /** How a record is called in headings and links, where its label field alone says too little. */
+  nameOf?: (record: Record<string, unknown>) => string;
+  /** Address of the list that a record belongs to, where that is not the resource's own. */
+  homeOf?: (record: Record<string, unknown>) => string;
+  /** Titled cards of form and view: name (key under `stoa.sections`) → fields, in their order. Fields named in none come last. */
+  sections?: Readonly<Record<string, readonly string[]>>;
+  /** Inputs in the place of those of the fields' kinds. */
+  inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
+  /** Displays in the place of those of the fields' kinds. */
+  displays?: Readonly<Record<string, ComponentType<FieldDisplayProps>>>;
+  /** What stands above the form's fields, such as a sentence about what they say together. */
+  summary?: ComponentType;
   /** Tabs of the form: name (key under `stoa.tabs`) → fields. Fields named in none are on the first. */
   tabs?: Readonly<Record<string, readonly string[]>>;
   /** More buttons in the head of the edit and view screens. */

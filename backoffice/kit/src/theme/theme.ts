@@ -3,7 +3,7 @@ import { paletteOf } from './palette';
 import { componentsOf } from './components';
 
 const FONTS =
-  '"Inter Variable", "Noto Sans Arabic Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+  '"Inter Variable", "Noto Sans Arabic Variable", "Noto Sans Devanagari Variable", "Noto Sans Bengali Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
 
 /** The consoles' theme: compact, calm, one brand colour; `direction` mirrors it for Arabic. */
 export function consoleTheme(mode: PaletteMode, direction: 'ltr' | 'rtl'): Theme {

@@ -1,16 +1,20 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Caller } from '../../../kernel/access';
-import { Allow, From } from '../../../kernel/access';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Allow, From, Me } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
 import { IdPipe } from '../../../kernel/http';
 import { CategoryLists } from './category-lists';
+import { MoveCategory, MoveCategoryInput } from './move-category';
 
 /** Look-ups of the category tree for operators. */
 @ApiTags('admin categories')
 @Controller('backend/api/admin')
 export class CategoriesController {
-  constructor(private readonly lists: CategoryLists) {}
+  constructor(
+    private readonly lists: CategoryLists,
+    private readonly moveCategory: MoveCategory,
+  ) {}
 
   @Allow('admin', 'categories.read')
   @Get('categoriesParentChildActive')
@@ -34,6 +38,12 @@ export class CategoriesController {
   @Get('categoryVendors/:id')
   categoryVendors(@Param('id', IdPipe) id: number): Promise<Page> {
     return this.lists.vendors(id);
+  }
+
+  @Allow('admin', 'categories.update')
+  @Put('categories/move/:id')
+  move(@Param('id', IdPipe) id: number, @Body() input: MoveCategoryInput, @Me() actor: Actor): Promise<null> {
+    return this.moveCategory.execute(id, input, actor);
   }
 }
 

@@ -1,5 +1,6 @@
 import { defineResource } from '../../../kernel/resource';
 import { InventoryStore } from './inventory.store';
+import { MovementPresenter } from './movement.presenter';
 import { StockMovement } from './stock-movement.entity';
 
 export const inventories = defineResource(StockMovement, {
@@ -12,6 +13,7 @@ export const inventories = defineResource(StockMovement, {
   sort: ['created_at', 'type', 'quantity'],
   filter: ['variant_id', 'type', 'created_at'],
   store: () => InventoryStore,
+  presenter: () => MovementPresenter,
   audiences: {
     admin: { operations: ['list', 'filter', 'one', 'create', 'export'], screens: ['list', 'create'] },
   },

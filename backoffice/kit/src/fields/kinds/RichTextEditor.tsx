@@ -21,7 +21,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <RichTextInput
       {...props}
       fullWidth
-      helperText={false}
       toolbar={
         <RichTextInputToolbar>
           <FormatButtons />

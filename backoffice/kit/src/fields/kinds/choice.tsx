@@ -8,7 +8,7 @@ function ChoiceInput(props: FieldInputProps) {
   const labels = useLabels();
   const input = useInputProps(props);
   const choices = (props.field.choices ?? []).map((value) => ({ id: value, name: labels.choice(value) }));
-  return <SelectInput {...input} choices={choices} translateChoice={false} helperText={false} />;
+  return <SelectInput {...input} choices={choices} translateChoice={false} />;
 }
 
 /** Statuses get their colour; other choices are words. */

@@ -20,7 +20,7 @@ export function ColorInput(props: FieldInputProps) {
       />
     </InputAdornment>
   );
-  return <TextInput {...input} helperText={false} slotProps={{ input: { startAdornment: picker } }} />;
+  return <TextInput {...input} slotProps={{ input: { startAdornment: picker } }} />;
 }
 
 /** A dot of the colour with its code. */

@@ -1,4 +1,3 @@
-import { InputAdornment } from '@mui/material';
 import { BooleanInput, NumberInput, TextInput, regex, useLocale } from 'react-admin';
 import Check from '@mui/icons-material/Check';
 import Remove from '@mui/icons-material/Remove';
@@ -9,7 +8,7 @@ import { useInputProps } from '../useInputProps';
 function IntInput(props: FieldInputProps) {
   const input = useInputProps(props);
   const [min, max] = props.field.range ?? [];
-  return <NumberInput {...input} step={1} min={min} max={max} helperText={false} />;
+  return <NumberInput {...input} step={1} min={min} max={max} />;
 }
 
 function IntDisplay({ value }: FieldDisplayProps) {
@@ -29,14 +28,9 @@ function RateInput(props: FieldInputProps) {
       validate={[...input.validate, EXACT_DECIMAL]}
       parse={(text: string) => (text === '' ? null : text.replace(',', '.'))}
       format={(value: unknown) => (value === null || value === undefined ? '' : String(value))}
-      helperText={false}
-      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' }, input: { endAdornment: <RateMark /> } }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
     />
   );
-}
-
-function RateMark() {
-  return <InputAdornment position="end">×</InputAdornment>;
 }
 
 function RateDisplay({ value }: FieldDisplayProps) {
@@ -46,7 +40,7 @@ function RateDisplay({ value }: FieldDisplayProps) {
 
 function FlagInput(props: FieldInputProps) {
   const input = useInputProps(props);
-  return <BooleanInput {...input} helperText={false} />;
+  return <BooleanInput {...input} />;
 }
 
 function FlagDisplay({ value }: FieldDisplayProps) {

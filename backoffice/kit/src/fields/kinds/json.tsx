@@ -33,7 +33,6 @@ function JsonInput(props: FieldInputProps) {
       multiline
       minRows={3}
       maxRows={16}
-      helperText={false}
       slotProps={{
         htmlInput: { dir: 'ltr', style: { fontFamily: 'ui-monospace, monospace', fontSize: 13 } },
       }}

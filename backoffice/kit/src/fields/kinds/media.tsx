@@ -10,7 +10,7 @@ import { useInputProps } from '../useInputProps';
 /** Holds a media id; the picture is chosen from the library or uploaded there. */
 function MediaInput(props: FieldInputProps) {
   const translate = useTranslate();
-  const { source, label, validate } = useInputProps(props);
+  const { source, label, validate, helperText } = useInputProps(props);
   const { field, fieldState, isRequired } = useInput({ source, validate });
   const [picking, setPicking] = useState(false);
   const id = typeof field.value === 'number' ? field.value : null;
@@ -33,9 +33,9 @@ function MediaInput(props: FieldInputProps) {
           )}
         </Stack>
       </Stack>
-      {fieldState.invalid && (
-        <FormHelperText error>
-          <InputHelperText error={fieldState.error?.message} />
+      {(fieldState.invalid || helperText) && (
+        <FormHelperText error={fieldState.invalid}>
+          {fieldState.invalid ? <InputHelperText error={fieldState.error?.message} /> : helperText}
         </FormHelperText>
       )}
       <MediaPicker

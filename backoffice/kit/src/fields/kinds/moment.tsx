@@ -12,7 +12,7 @@ function toIso(local: unknown): string | null {
 
 function MomentInput(props: FieldInputProps) {
   const input = useInputProps(props);
-  return <DateTimeInput {...input} parse={toIso} helperText={false} />;
+  return <DateTimeInput {...input} parse={toIso} />;
 }
 
 function MomentDisplay({ value, compact }: FieldDisplayProps) {

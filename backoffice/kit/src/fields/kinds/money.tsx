@@ -24,7 +24,7 @@ const noAmount = (value: unknown) =>
 
 /** Edited in major units of the currency, kept and sent in minor units. */
 function MoneyInput(props: FieldInputProps) {
-  const { source, label, validate } = useInputProps(props);
+  const { source, label, validate, helperText } = useInputProps(props);
   const code = useWatch({ name: props.field.currencyField ?? '' }) as string | undefined;
   const currency = useCurrency(props.field.currencyField ? code : null);
   const { field, fieldState, id, isRequired } = useInput({ source, validate: [...validate, noAmount] });
@@ -52,7 +52,7 @@ function MoneyInput(props: FieldInputProps) {
         field.onBlur();
       }}
       error={fieldState.invalid}
-      helperText={fieldState.invalid ? <InputHelperText error={fieldState.error?.message} /> : undefined}
+      helperText={fieldState.invalid ? <InputHelperText error={fieldState.error?.message} /> : helperText}
       slotProps={{
         htmlInput: { inputMode: 'decimal', dir: 'ltr' },
         input: { endAdornment: <InputAdornment position="end">{currency.code}</InputAdornment> },

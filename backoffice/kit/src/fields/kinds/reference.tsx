@@ -13,6 +13,7 @@ import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
+import { CreateInPlace, useCreatesInPlace } from './CreateInPlace';
 import { int } from './figures';
 
 const LOOKUP = { meta: { lookup: true } };
@@ -22,6 +23,7 @@ const byText = (q: string) => (q ? { q } : {});
 function RefInput(props: FieldInputProps) {
   const input = useInputProps(props);
   const target = useSchemas().resource(props.field.reference ?? '');
+  const creates = useCreatesInPlace(target);
   if (!target) return <int.Input {...props} />;
   return (
     <ReferenceInput
@@ -34,9 +36,10 @@ function RefInput(props: FieldInputProps) {
       <AutocompleteInput
         label={input.label}
         validate={input.validate}
+        helperText={input.helperText}
         optionText={target.label}
         filterToQuery={byText}
-        helperText={false}
+        create={creates && !props.optional ? <CreateInPlace schema={target} /> : undefined}
       />
     </ReferenceInput>
   );
@@ -45,6 +48,7 @@ function RefInput(props: FieldInputProps) {
 function RefManyInput(props: FieldInputProps) {
   const input = useInputProps(props);
   const target = useSchemas().resource(props.field.reference ?? '');
+  const creates = useCreatesInPlace(target);
   if (!target) return null;
   return (
     <ReferenceArrayInput
@@ -57,9 +61,10 @@ function RefManyInput(props: FieldInputProps) {
       <AutocompleteArrayInput
         label={input.label}
         validate={input.validate}
+        helperText={input.helperText}
         optionText={target.label}
         filterToQuery={byText}
-        helperText={false}
+        create={creates && !props.optional ? <CreateInPlace schema={target} /> : undefined}
       />
     </ReferenceArrayInput>
   );

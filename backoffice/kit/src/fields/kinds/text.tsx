@@ -10,13 +10,11 @@ function TextFieldInput(props: FieldInputProps) {
   const { field, direction } = props;
   const input = useInputProps(props);
   if (field.format === 'color') return <ColorInput {...props} />;
-  if (field.format === 'password')
-    return <PasswordInput {...input} autoComplete="new-password" helperText={false} />;
+  if (field.format === 'password') return <PasswordInput {...input} autoComplete="new-password" />;
   return (
     <TextInput
       {...input}
       type={TYPE_OF_FORMAT[field.format ?? ''] ?? 'text'}
-      helperText={false}
       slotProps={{ htmlInput: { dir: direction ?? (field.format ? 'ltr' : 'auto'), maxLength: field.max } }}
     />
   );
@@ -25,16 +23,7 @@ function TextFieldInput(props: FieldInputProps) {
 function LongTextInput(props: FieldInputProps) {
   const input = useInputProps(props);
   const dir = props.direction ?? 'auto';
-  return (
-    <TextInput
-      {...input}
-      multiline
-      minRows={3}
-      maxRows={14}
-      helperText={false}
-      slotProps={{ htmlInput: { dir } }}
-    />
-  );
+  return <TextInput {...input} multiline minRows={3} maxRows={14} slotProps={{ htmlInput: { dir } }} />;
 }
 
 function SlugInput(props: FieldInputProps) {
@@ -43,7 +32,7 @@ function SlugInput(props: FieldInputProps) {
     <TextInput
       {...input}
       validate={[]}
-      helperText="stoa.field.slug_hint"
+      helperText={input.helperText || 'stoa.field.slug_hint'}
       slotProps={{ htmlInput: { dir: 'ltr' } }}
     />
   );

@@ -1,24 +1,28 @@
 import { Box, Button } from '@mui/material';
-import { DeleteButton, SaveButton, useCanAccess, useTranslate } from 'react-admin';
+import { DeleteButton, SaveButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../layout/addresses';
-import { barSx } from './bar';
 import { useSchema } from '../../schema/SchemaContext';
+import { useOverride } from '../OverridesContext';
+import { barSx } from './bar';
 
 /** Save, leave and (undoable for some seconds) delete, always in reach at the foot of the screen. */
 export function FormActions({ deletable }: { deletable: boolean }) {
   const schema = useSchema();
   const translate = useTranslate();
+  const record = useRecordContext();
+  const { homeOf } = useOverride(schema.resource);
+  const home = (record && homeOf?.(record)) ?? addressOf(schema.page, 'list');
   const { canAccess: mayDelete } = useCanAccess({ resource: schema.page, action: 'delete' });
   return (
     <Box sx={barSx}>
       <SaveButton alwaysEnable={!deletable} />
-      <Button color="inherit" component={Link} to={addressOf(schema.page, 'list')}>
+      <Button color="inherit" component={Link} to={home}>
         {translate('ra.action.cancel')}
       </Button>
       {deletable && mayDelete && (
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <DeleteButton mutationMode="undoable" redirect="list" />
+          <DeleteButton mutationMode="undoable" redirect={() => home.slice(1)} />
         </Box>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import type { ResourceSchema } from '@stoa/contracts';
+import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import type { ReactNode } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { FieldInput } from '../../fields/Field';
@@ -25,6 +25,10 @@ export function GeneratedForm({ defaults, deletable = false }: { defaults?: obje
   );
 }
 
+/** Key of a section's title. */
+export const titleOf = (section: string | null) =>
+  section ? `stoa.sections.${section}` : 'stoa.form.details';
+
 /** The areas of a form for some or all fields of a resource. */
 export function FormBody({
   schema,
@@ -36,29 +40,25 @@ export function FormBody({
   more?: ReactNode;
 }) {
   const translate = useTranslate();
-  const { hiddenFields } = useOverride(schema.resource);
-  const { translated, main, side } = formLayout(schema, names, hiddenFields);
+  const { hiddenFields = [], sections, summary: Summary } = useOverride(schema.resource);
+  const fields = schema.fields.filter(
+    ({ name, writable }) => writable && !hiddenFields.includes(name) && (!names || names.includes(name)),
+  );
+  const { translated, main, side } = formLayout(fields, sections);
+  const titled = translated.length > 0 || main.length > 1;
   const mainArea = (
     <>
+      {Summary && <Summary />}
       {translated.length > 0 && (
         <FormArea>
           <TranslatedInputs fields={translated} />
         </FormArea>
       )}
-      {main.length > 0 && (
-        <FormArea title={translated.length > 0 ? translate('stoa.form.details') : undefined}>
-          <FieldGrid>
-            {main.map((field) => (
-              <Box
-                key={field.name}
-                sx={{ gridColumn: WIDE.has(field.kind) ? '1 / -1' : undefined, minWidth: 0 }}
-              >
-                <FieldInput field={field} />
-              </Box>
-            ))}
-          </FieldGrid>
+      {main.map(({ section, fields: members }) => (
+        <FormArea key={section} title={titled ? translate(titleOf(section)) : undefined}>
+          <SectionInputs fields={members} />
         </FormArea>
-      )}
+      ))}
       {more}
     </>
   );
@@ -72,4 +72,23 @@ export function FormBody({
     </FormArea>
   );
   return <TwoColumns main={mainArea} side={sideArea || undefined} />;
+}
+
+function SectionInputs({ fields }: { fields: FieldSchema[] }) {
+  return (
+    <FieldGrid>
+      {fields.map((field) => (
+        <Box
+          key={field.name}
+          sx={{
+            gridColumn: WIDE.has(field.kind) ? '1 / -1' : undefined,
+            minWidth: 0,
+            '&:empty': { display: 'none' },
+          }}
+        >
+          <FieldInput field={field} />
+        </Box>
+      ))}
+    </FieldGrid>
+  );
 }

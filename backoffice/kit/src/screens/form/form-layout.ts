@@ -1,9 +1,10 @@
-import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { FieldSchema } from '@stoa/contracts';
 
 export interface FormLayout {
   /** Texts that exist once per language. */
   translated: FieldSchema[];
-  main: FieldSchema[];
+  /** Titled cards: key under `stoa.sections`, or `null` for the one that needs no other name than "Details". */
+  main: { section: string | null; fields: FieldSchema[] }[];
   /** Switches, states and pictures: what decides how a record is shown rather than what it says. */
   side: FieldSchema[];
 }
@@ -11,19 +12,30 @@ export interface FormLayout {
 const ASIDE = new Set(['flag', 'media']);
 const ASIDE_NAMES = new Set(['status', 'store_status', 'sort', 'is_default']);
 
-/** Sorts the writable fields of a form into its areas. */
-export function formLayout(
-  schema: ResourceSchema,
-  names?: readonly string[],
-  hidden: readonly string[] = [],
-): FormLayout {
-  const fields = schema.fields.filter(
-    ({ name, writable }) => writable && !hidden.includes(name) && (!names || names.includes(name)),
-  );
-  const isSide = (field: FieldSchema) => ASIDE.has(field.kind) || ASIDE_NAMES.has(field.name);
+type Sections = Readonly<Record<string, readonly string[]>>;
+
+/** Fields by section, in the sections' order; those named in none come last. */
+export function bySection(fields: readonly FieldSchema[], sections: Sections = {}): FormLayout['main'] {
+  const named = new Set(Object.values(sections).flat());
+  const parts = Object.entries(sections).map(([section, names]) => ({
+    section,
+    fields: names.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+  }));
+  const rest = { section: null, fields: fields.filter(({ name }) => !named.has(name)) };
+  return [...parts, rest].filter((part) => part.fields.length > 0);
+}
+
+/** Sorts some fields into the areas of a form or a view; a field that a section names stands there. */
+export function formLayout(fields: readonly FieldSchema[], sections: Sections = {}): FormLayout {
+  const named = new Set(Object.values(sections).flat());
+  const isSide = (field: FieldSchema) =>
+    !named.has(field.name) && (ASIDE.has(field.kind) || ASIDE_NAMES.has(field.name));
   return {
     translated: fields.filter((field) => field.translated),
-    main: fields.filter((field) => !field.translated && !isSide(field)),
+    main: bySection(
+      fields.filter((field) => !field.translated && !isSide(field)),
+      sections,
+    ),
     side: fields.filter((field) => !field.translated && isSide(field)),
   };
 }

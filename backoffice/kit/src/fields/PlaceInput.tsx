@@ -1,0 +1,47 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLabels } from '../i18n/labels';
+
+interface PlaceInputProps {
+  /** Page of the places, such as `states`. */
+  page: 'countries' | 'states' | 'cities';
+  source: string;
+  /** Path of the input that holds the place around it, and the field that names it. */
+  within?: { source: string; field: string };
+  /** Paths that are emptied when this changes, as they lie in the former place. */
+  empties?: readonly string[];
+  label?: string;
+  required?: boolean;
+}
+
+const BY_NAME = { field: 'name', order: 'ASC' as const };
+const byText = (q: string) => (q ? { q } : {});
+const isRequired = (value: unknown) => (value ? undefined : 'ra.validation.required');
+
+/** Picks a country, a state of the chosen country or a city of the chosen state. */
+export function PlaceInput({ page, source, within, empties = [], label, required }: PlaceInputProps) {
+  const labels = useLabels();
+  const { setValue } = useFormContext();
+  const around = useWatch({ name: within?.source ?? '' }) as number | null | undefined;
+  const closed = within !== undefined && !around;
+  return (
+    <ReferenceInput
+      source={source}
+      reference={page}
+      sort={BY_NAME}
+      perPage={50}
+      filter={within && around ? { [within.field]: around, status: 'active' } : { status: 'active' }}
+      enableGetChoices={() => !closed}
+    >
+      <AutocompleteInput
+        label={label ?? labels.resource(page, 1)}
+        optionText="name"
+        filterToQuery={byText}
+        disabled={closed}
+        validate={required ? isRequired : undefined}
+        helperText={false}
+        onChange={() => empties.forEach((path) => setValue(path, null, { shouldDirty: true }))}
+      />
+    </ReferenceInput>
+  );
+}

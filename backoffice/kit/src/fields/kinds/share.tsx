@@ -1,0 +1,60 @@
+import { InputAdornment, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { shifted } from '../decimal';
+import type { FieldDisplayProps, FieldInputProps } from '../field-props';
+import { useInputProps } from '../useInputProps';
+
+const DECIMAL = /^\d{1,9}([.]\d{0,8})?$/;
+
+/** What the form keeps of a typed percentage: the share, nothing, or the text itself when it is no number. */
+function kept(text: string): string | null {
+  const typed = text.trim().replace(',', '.');
+  if (typed === '') return null;
+  return DECIMAL.test(typed) ? shifted(typed, -2) : text;
+}
+
+const shown = (share: unknown): string => {
+  const text = String(share ?? '');
+  return DECIMAL.test(text) ? shifted(text, 2) : text;
+};
+
+const noShare = (value: unknown) =>
+  value === null || value === undefined || value === '' || DECIMAL.test(String(value))
+    ? undefined
+    : 'stoa.field.rate_invalid';
+
+/** A share (`0.2`) edited as a percentage (`20`), exactly: no floating number stands between. */
+export function ShareInput(props: FieldInputProps) {
+  const { source, label, validate, helperText } = useInputProps(props);
+  const { field, fieldState, id, isRequired } = useInput({ source, validate: [...validate, noShare] });
+  const [typed, setTyped] = useState(() => shown(field.value));
+  useEffect(() => {
+    setTyped((text) => (kept(text) === (field.value || null) ? text : shown(field.value)));
+  }, [field.value]);
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        field.onChange(kept(event.target.value));
+      }}
+      onBlur={field.onBlur}
+      error={fieldState.invalid}
+      helperText={fieldState.invalid ? <InputHelperText error={fieldState.error?.message} /> : helperText}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', dir: 'ltr' },
+        input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
+      }}
+    />
+  );
+}
+
+/** A share as a percentage. */
+export function ShareDisplay({ value }: FieldDisplayProps) {
+  return value === null || value === undefined ? null : <bdi>{shown(value)} %</bdi>;
+}

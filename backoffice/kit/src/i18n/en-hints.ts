@@ -1,0 +1,79 @@
+/** Help beside inputs, by resource and field; `every` holds those that say the same everywhere. */
+export const hints = {
+  every: {
+    sort: 'Smaller numbers come first.',
+    code: 'Short and unchanging: letters, digits, dots and dashes.',
+    password: 'At least 8 characters. Left empty, it stays as it is.',
+  },
+  languages: {
+    code: 'Which of the translated texts it shows.',
+    iso: 'As in en-GB; decides how dates and figures are written.',
+    fallback_id: 'Where a text is missing, it is taken from there.',
+  },
+  currencies: {
+    code: 'ISO 4217, such as EUR.',
+    rate: 'Units of this currency for one of the default currency.',
+    exponent: 'Digits after the point: 2 for cents, 0 for yen.',
+    rounding_increment: 'Prices end in multiples of it, in the smallest unit: 5 for 0.05.',
+  },
+  countries: {
+    iso2: 'Two letters, such as DE.',
+    iso3: 'Three letters, such as DEU.',
+    dial_code: 'As in +49.',
+    postcode_regex: 'The pattern that postcodes are checked by; empty for none.',
+    requires_state: 'Addresses must then name a state.',
+  },
+  zones: {
+    kind: 'What the zone decides about.',
+    priority: 'Where several zones fit a place, the highest number wins.',
+  },
+  units: {
+    dimension: 'What it measures; only units of one dimension convert.',
+    base_id: 'The unit that the factor counts in.',
+    factor: 'How many base units one of it is: 1000 for a kilogram in grams.',
+    decimals: 'Decimals that quantities may have.',
+  },
+  attributes: {
+    type: 'Decides how values are entered and shown.',
+    unit_id: 'For measured values, such as cm.',
+    is_filterable: 'Shoppers can narrow lists by it.',
+    is_variant_axis: 'Products may have one variant for each value.',
+    category_ids: 'Only products in these offer it; none means all.',
+  },
+  tax_rates: {
+    priority: 'Rates of the same number are added up; higher ones come on top.',
+    compound: 'Also taxes the taxes before it.',
+  },
+  coupons: {
+    code: 'What buyers type; capitals make no difference.',
+    min_spend: 'In the default currency; empty for no minimum.',
+    max_discount: 'The most it ever takes off; empty for no bound.',
+    limit_total: 'Uses by all buyers together; empty for no limit.',
+    limit_per_customer: 'Guests are told apart by their e-mail.',
+  },
+  shipping_methods: {
+    free_over: 'Counted on one vendor’s goods alone.',
+    handling: 'Added to the rate.',
+    zone_ids: 'None means everywhere.',
+    cod_allowed: 'Whether orders sent this way may be paid at the door.',
+  },
+  payment_methods: {
+    instructions: 'Shown at checkout and in the confirmation.',
+    min_amount: 'In the default currency; empty for no bound.',
+    max_amount: 'In the default currency; empty for no bound.',
+  },
+  categories: {
+    icon: 'Name of an icon of the shop’s menu.',
+    show_in_menu: 'Stands in the shop’s main menu.',
+  },
+  vendors: {
+    policies: 'Returns, delivery and what else buyers should know.',
+    vacation_starts_at: 'Meanwhile the shop is shown, but nothing of it can be bought.',
+  },
+  customers: { currency: 'The code of the currency that prices are shown in.' },
+  order_statuses: {
+    maps_to: 'The step of the order process that it names.',
+    color: 'The colour of its mark in lists.',
+  },
+  inventories: { reason: 'Why, for whoever looks it up later.' },
+};

@@ -1,0 +1,5 @@
+/** The texts of a language, held to the keys of the English ones. */
+export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+/** One form for all six plural forms of Arabic, where the sentence is built so that the noun stays. */
+export const counted = (text: string): string => Array(6).fill(text).join(' |||| ');
