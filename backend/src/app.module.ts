@@ -35,6 +35,7 @@ import { ShippingModule } from './modules/shipping';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
+import { ReviewsModule } from './modules/reviews';
 import { DashboardsModule, StorefrontModule } from './modules/insight';
 
 const KERNEL = [
@@ -72,6 +73,7 @@ const MODULES = [
   ShoppingModule,
   OrderingModule,
   DeliveriesModule,
+  ReviewsModule,
   MessagingModule,
   StorefrontModule,
   DashboardsModule,

@@ -14,4 +14,5 @@ export * from './web/catalogue';
 export * from './web/checkout';
 export * from './web/content';
 export * from './web/order';
+export * from './web/review';
 export * from './web/shop';

@@ -70,6 +70,21 @@ export const ASSIGNMENT_STATES = [
 ] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
+export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+export const PAYOUT_STATES = [
+  'pending',
+  'approved',
+  'processing',
+  'paid',
+  'rejected',
+  'cancelled',
+  'failed',
+  'returned',
+] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
 export const MOVEMENT_TYPES = ['receipt', 'sale', 'return', 'adjust', 'damage'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 

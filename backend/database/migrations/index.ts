@@ -3,6 +3,7 @@ import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
 import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
 import { Riders1795225566580 } from './0004-riders';
+import { Reviews1795226575071 } from './0004-reviews';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -11,4 +12,5 @@ export const migrations: MigrationClass[] = [
   Search1795000000001,
   BannersAndDocuments1795000300000,
   Riders1795225566580,
+  Reviews1795226575071,
 ];

@@ -62,6 +62,7 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   coupons: () => ({ rate: '0.1' }),
   currencies: () => ({ code: letters(3) }),
   countries: () => ({ iso2: letters(2), iso3: letters(3), dial_code: '+99' }),
+  reviews: async (admin) => ({ vendor_id: await sampleRow('vendors', admin) }),
   languages: async (admin) => {
     const known = (await admin.get<{ total: number }>('/admin/languages')).body.total;
     return { code: LANGUAGES[known] };

@@ -1,4 +1,4 @@
-import type { AssignmentState, OrderState } from '../states';
+import type { AssignmentState, OrderState, ReviewStatus } from '../states';
 
 /** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order in the hands of one rider. */
 export interface RiderDelivery {
@@ -28,4 +28,14 @@ export interface AssignRider {
   order_id: number;
   rider_id: number;
   note?: string | null;
+}
+
+/** What a row of `{admin|vendor}/reviews` has beside its declared fields. */
+export interface ReviewFacts {
+  /** Absent for reviews of a store. */
+  product_name: string | null;
+  /** The operators' word for the status; absent while they have none. */
+  status_label: string | null;
+  /** Where the reader may move it now. */
+  allowed: ReviewStatus[];
 }

@@ -130,11 +130,13 @@ function foreignKey(
   prototype: object,
   property: string | symbol,
   onDelete: 'RESTRICT' | 'CASCADE' | 'SET NULL',
+  unique = false,
 ): void {
   const relation = String(property).replace(/_id$/, '');
   ManyToOne(target as never, { onDelete, onUpdate: 'NO ACTION' })(prototype, relation);
   JoinColumn({ name: String(property) })(prototype, relation);
-  Index()(prototype, property);
+  // A unique column has its index already.
+  if (!unique) Index()(prototype, property);
 }
 
 /** The id of another record, in a property that ends with `_id`; `resource` is that record's name in paths. */
@@ -145,7 +147,7 @@ export const Ref =
   ): PropertyDecorator =>
   (prototype, property) => {
     declare('ref', { ...o, reference: o.resource }, { type: 'integer' })(prototype, property);
-    foreignKey(target, prototype, property, o.onDelete ?? 'RESTRICT');
+    foreignKey(target, prototype, property, o.onDelete ?? 'RESTRICT', o.unique);
   };
 
 /** The ids of several other records, kept as rows of a pair entity. */

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import type { Bounds } from '../../kernel/resource';
+import { Product } from '../catalogue';
+import { Customer } from '../customers';
+import { Order, OrderLine } from '../ordering';
+import { Review } from './review.entity';
+
+/** States in which the buyer has the goods. */
+const ARRIVED: readonly OrderState[] = ['delivered', 'completed'];
+
+/** What a review takes from its purchase. */
+export interface PurchaseFacts {
+  order_item_id: number;
+  product_id: number;
+  vendor_id: number;
+  customer_id: number | null;
+  author_name: string;
+}
+
+/** Knows who has bought what, for reviews. */
+@Injectable()
+export class Purchases {
+  constructor(private readonly database: Database) {}
+
+  /** Facts of a delivered order item within the bounds. @throws Failure 422 on `order_item_id` */
+  async facts(order_item_id: number, bounds: Bounds): Promise<PurchaseFacts & Record<string, unknown>> {
+    const { em } = this.database;
+    const line = await em.findOne(OrderLine, { where: { id: order_item_id } });
+    const order = line && (await em.findOne(Order, { where: { id: line.order_id, ...bounds } }));
+    if (!line || !order) throw Failure.field('order_item_id', 'There is no such purchase.');
+    if (!ARRIVED.includes(order.state)) throw Failure.field('order_item_id', 'has not been delivered yet');
+    const { product_id } = line;
+    if (!(await em.exists(Product, { where: { id: product_id } })))
+      throw Failure.field('order_item_id', 'This product is not for sale any more.');
+    const { vendor_id, customer_id } = order;
+    return { order_item_id, product_id, vendor_id, customer_id, author_name: await this.authorName(order) };
+  }
+
+  /**
+   * The customer's own delivered purchase of a product that has no review yet, the latest first.
+   * @throws Failure 422 on `product_id` without such a purchase, `null` when all of them are reviewed
+   */
+  async toReview(product_id: number, customer_id: number): Promise<number | null> {
+    const { em } = this.database;
+    const orders = await em.find(Order, {
+      where: { customer_id, state: In([...ARRIVED]) },
+      select: { id: true },
+    });
+    const order_id = In(orders.length ? orders.map((order) => order.id) : [0]);
+    const lines = await em.find(OrderLine, { where: { product_id, order_id }, order: { id: 'DESC' } });
+    if (lines.length === 0)
+      throw Failure.field('product_id', 'can be reviewed once you have bought it and it has been delivered');
+    const ids = lines.map((line) => line.id);
+    const reviewed = await em.find(Review, { where: { order_item_id: In(ids) } });
+    return ids.find((id) => !reviewed.some((review) => review.order_item_id === id)) ?? null;
+  }
+
+  /** First name and initial: enough for others to see a person, too little to find one. */
+  private async authorName({ customer_id, customer_name }: Order): Promise<string> {
+    const customer = customer_id
+      ? await this.database.em.findOne(Customer, { where: { id: customer_id } })
+      : null;
+    const [first = '', last = ''] = customer
+      ? [customer.first_name, customer.last_name]
+      : customer_name.split(/\s+(?=\S+$)/);
+    const initial = Array.from(last ?? '')[0];
+    return (initial ? `${first} ${initial}.` : first).slice(0, 80);
+  }
+}

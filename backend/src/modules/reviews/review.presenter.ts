@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { ReviewFacts } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
+import type { Presenter, ResourceDefinition } from '../../kernel/resource';
+import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
+import { Product } from '../catalogue';
+import { ReviewLabels } from './review-labels';
+import { Review } from './review.entity';
+import { moverOf, reviewProcess } from './review.process';
+import { reviews } from './reviews.resource';
+
+/** Shows reviews to those who handle them: their fields, what they are about, and where they may be moved. */
+@Injectable()
+export class ReviewPresenter implements Presenter<Review> {
+  constructor(
+    private readonly database: Database,
+    private readonly generic: GenericPresenter,
+    private readonly desk: ResourceDesk,
+    private readonly labels: ReviewLabels,
+    private readonly translator: Translator,
+  ) {}
+
+  async rows(rows: Review[], caller: Caller): Promise<object[]> {
+    // The generic presenter takes definitions of any record; a store makes the type invariant.
+    const definition = reviews as unknown as ResourceDefinition;
+    const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
+    const facts = await this.facts(rows, caller);
+    return shown.map((row, index) => ({ ...row, ...facts[index] }));
+  }
+
+  async one(row: Review, caller: Caller): Promise<object> {
+    const [shown = {}] = await this.rows([row], caller);
+    return shown;
+  }
+
+  private async facts(rows: Review[], { actor, language }: Caller): Promise<ReviewFacts[]> {
+    const ids = rows.flatMap((row) => row.product_id ?? []);
+    const products = ids.length ? await this.database.em.find(Product, { where: { id: In(ids) } }) : [];
+    const named = await this.translator.translate('products', products, language);
+    const names = new Map(named.map((product) => [product.id, product.name]));
+    const labels = await this.labels.in(language);
+    return rows.map(({ product_id, status, source }) => ({
+      product_name: names.get(product_id ?? 0) ?? null,
+      status_label: labels.get(status) ?? null,
+      allowed: reviewProcess.allowed(status, moverOf(actor, source)),
+    }));
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
+import { isDuplicate } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { Product } from '../catalogue';
+import { Purchases } from './purchases';
+import { Review } from './review.entity';
+import { moverOf, reviewProcess } from './review.process';
+import { reviews } from './reviews.resource';
+
+/** What a review stays with from its beginning. */
+const FIXED = ['product_id', 'vendor_id', 'order_item_id'] as const;
+
+/** Keeps reviews: one a purchase, the customer's words out of the vendor's reach, a status that operators move. */
+@Injectable()
+export class ReviewStore extends ResourceStore<Review> {
+  constructor(
+    tools: StoreTools,
+    private readonly purchases: Purchases,
+  ) {
+    super(tools, () => reviews);
+  }
+
+  /** @throws Failure 409 `already_reviewed` when the purchase has its review */
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    const { vendor_id, ...facts } = await this.subject(input, bounds, actor);
+    const source = actor?.audience ?? 'admin';
+    const values = this.withReply({ ...input, ...facts, source });
+    return super.create(values, { ...bounds, vendor_id }, actor).catch((error: unknown) => {
+      throw isDuplicate(error) ? alreadyReviewed() : error;
+    });
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const before = await this.find(id, bounds);
+    const moved = FIXED.filter((field) => field in input && input[field] !== before[field]);
+    if (moved.length) throw refused(moved, 'stays as it is: a review belongs to what it was written about');
+    if (actor?.audience === 'vendor') {
+      const words = Object.keys(input).filter((field) => field !== 'vendor_reply');
+      if (words.length) throw refused(words, 'is the customer’s own; a store answers with its reply');
+    }
+    await super.update(id, this.withReply(input), bounds, actor);
+  }
+
+  /** @throws Failure 409 `not_yours` when a vendor would remove a customer's words, or its own after they were judged */
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const { source, status } = await this.find(id, bounds);
+    if (actor?.audience === 'vendor' && (source !== 'vendor' || status === 'approved'))
+      throw Failure.conflict(
+        'not_yours',
+        'Only reviews that you entered yourself and nobody has approved can be deleted.',
+      );
+    await super.remove(id, bounds, actor);
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { status, source } = await this.find(id, bounds);
+      const mover = moverOf(actor, source);
+      const to = reviewProcess.named(wanted ?? reviewProcess.allowed(status, mover)[0] ?? status);
+      const values = { updated_at: this.tools.clock.now() };
+      await reviewProcess.move(em, Review, { id, state: status }, to, mover, values);
+      await this.tell('status', id, actor);
+    });
+  }
+
+  /** What a new review is about: the named purchase, product or store. */
+  private async subject(
+    input: Values,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<Values & { vendor_id: number }> {
+    const { order_item_id, product_id, vendor_id } = input as Partial<Record<string, number | null>>;
+    if (order_item_id) return this.purchases.facts(order_item_id, bounds);
+    if (actor?.audience === 'vendor') throw Failure.field('order_item_id', 'Please name the purchase.');
+    if (!product_id && !vendor_id)
+      throw Failure.field('product_id', 'Please name the product or the vendor.');
+    if (!product_id) return { vendor_id: Number(vendor_id) };
+    const product = await this.tools.database.em.findOne(Product, { where: { id: product_id } });
+    if (!product) throw Failure.field('product_id', 'There is no such product.');
+    if (vendor_id && vendor_id !== product.vendor_id)
+      throw Failure.field('vendor_id', 'is not the vendor of this product');
+    return { vendor_id: product.vendor_id };
+  }
+
+  private withReply(input: Values): Values {
+    if (!('vendor_reply' in input)) return input;
+    const vendor_reply = String(input.vendor_reply ?? '').trim() || null;
+    return { ...input, vendor_reply, replied_at: vendor_reply ? this.tools.clock.now().toISOString() : null };
+  }
+}
+
+function refused(fields: readonly string[], why: string): Failure {
+  return Failure.invalid(Object.fromEntries(fields.map((field) => [field, [why]])));
+}
+
+/** 409: the purchase has its review. */
+export function alreadyReviewed(): Failure {
+  return Failure.conflict('already_reviewed', 'This purchase has been reviewed already.');
+}

@@ -1,0 +1,29 @@
+import { OPERATIONS } from '@stoa/contracts';
+import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { Review } from './review.entity';
+import { ReviewPresenter } from './review.presenter';
+import { ReviewStore } from './review.store';
+
+export const reviews = defineResource(Review, {
+  path: 'reviews',
+  key: 'reviews',
+  page: 'reviews',
+  idParam: 'review_id',
+  label: 'title',
+  search: ['title', 'body', 'author_name'],
+  sort: ['rating', 'status', 'created_at', 'replied_at'],
+  filter: ['product_id', 'vendor_id', 'customer_id', 'rating', 'status', 'source', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  defaultWithin: ['vendor_id', 'product_id'],
+  store: () => ReviewStore,
+  presenter: () => ReviewPresenter,
+  audiences: {
+    admin: { operations: OPERATIONS, lookups: ['reviewsActive'] },
+    // What a vendor's create, update, delete and status change mean: docs/adr/0006.
+    vendor: {
+      operations: OPERATIONS,
+      scope: OWN_VENDOR,
+      writable: ['order_item_id', 'rating', 'title', 'body', 'vendor_reply'],
+    },
+  },
+});

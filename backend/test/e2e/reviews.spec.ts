@@ -1,0 +1,224 @@
+import type { VendorReviewPage } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { givenCustomer } from '../support/customers.factories';
+import { givenAdmin } from '../support/factories';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Data<T> {
+  data: T;
+}
+interface Line {
+  id: number;
+  product_id: number;
+}
+interface Row {
+  id: number;
+  status: string;
+  rating: number;
+  order_item_id: number | null;
+  vendor_reply: string | null;
+}
+
+const PRAISE = { rating: 5, title: 'Lovely', body: 'Arrived quickly and feels solid.' };
+
+describe('reviews', () => {
+  let shop: Shop;
+  let admin: Client;
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    ({ country_id } = await givenMarket(shop));
+  });
+  afterAll(() => shop.close());
+
+  const move = async (id: number, ...states: string[]): Promise<void> => {
+    for (const state of states) await admin.post('/admin/changeOrderStatus', { order_id: id, state });
+  };
+  const ARRIVE = ['processing', 'ready', 'shipped', 'delivered'];
+
+  /** Somebody who bought one thing of a vendor; delivered unless told otherwise. */
+  const givenPurchase = async (vendor_id: number, states = ARRIVE) => {
+    const { client } = await givenCustomer(shop, { first_name: 'Clara', last_name: 'Bennett' });
+    await addToCart(client, await givenVariant(shop, vendor_id));
+    const placed = await pay(client, await readyToPay(client, country_id));
+    const { group_number } = placed.body.data;
+    const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', {
+      filter: { q: group_number },
+    });
+    const order_id = list.body.orders[0]?.id ?? 0;
+    await move(order_id, ...states);
+    const order = await admin.get<Data<{ lines: Line[] }>>(`/admin/orders/${order_id}`);
+    const line = order.body.data.lines[0] as Line;
+    return { client, order_id, line };
+  };
+  const review = (client: Client, input: object) =>
+    client.post<Data<{ id: number; status: string }>>('/web/add_product_review', { ...PRAISE, ...input });
+  const setStatus = (id: number, status: string) =>
+    admin.put(`/admin/reviews/updateStatus/${id}`, { status });
+  const product = async (id: number) =>
+    (await admin.get<Data<{ rating_sum: number; rating_count: number }>>(`/admin/products/${id}`)).body.data;
+
+  it('are written by those who received what they bought, once a purchase', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, line, order_id } = await givenPurchase(vendor.id, ['processing']);
+    const early = await review(client, { product_id: line.product_id });
+    expect(early).toMatchObject({ status: 422, body: { errors: { product_id: [expect.any(String)] } } });
+    expect((await review(client, { order_item_id: line.id })).body.errors).toHaveProperty('order_item_id');
+    await move(order_id, ...ARRIVE.slice(1));
+    expect((await review(client, { product_id: line.product_id })).body.data).toMatchObject({
+      status: 'pending',
+    });
+    for (const again of [{ product_id: line.product_id }, { order_item_id: line.id }])
+      expect(await review(client, again)).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
+    const stranger = (await givenCustomer(shop)).client;
+    expect((await review(stranger, { order_item_id: line.id })).status).toBe(422);
+    expect((await review(stranger, { product_id: line.product_id })).status).toBe(422);
+    const empty = await stranger.post('/web/add_product_review');
+    expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['body', 'product_id', 'rating']);
+    expect((await review(shop.client, { product_id: line.product_id })).status).toBe(401);
+  });
+
+  it('count for product and vendor while they are approved', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const { id } = (await review(client, { order_item_id: line.id, rating: 4 })).body.data;
+    const stars = async () => {
+      const { rating_sum, rating_count } = await product(line.product_id);
+      const page = await shop.client.get<Data<VendorReviewPage>>(`/web/vendor/${vendor.id}/reviews`);
+      return [rating_sum, rating_count, page.body.data.rating_avg, page.body.data.reviews.length];
+    };
+    expect(await stars()).toEqual([0, 0, 0, 0]);
+    await setStatus(id, 'approved');
+    expect(await stars()).toEqual([4, 1, 4, 1]);
+    const cards = await shop.client.get('/web/latest_products');
+    expect(cards.text).toContain('"rating_count":1');
+    const store = await admin.post<Data<Row>>('/admin/reviews', {
+      vendor_id: vendor.id,
+      rating: 1,
+      body: 'Slow.',
+    });
+    await setStatus(store.body.data.id, 'approved');
+    expect(await stars()).toEqual([4, 1, 2.5, 2]);
+    await admin.put(`/admin/reviews/${id}`, { rating: 2 });
+    expect(await stars()).toEqual([2, 1, 1.5, 2]);
+    await setStatus(id, 'hidden');
+    expect(await stars()).toEqual([0, 0, 1, 1]);
+    await admin.delete(`/admin/reviews/${store.body.data.id}`);
+    expect(await stars()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('are shown to shoppers by a short name, with their product and the reply', async () => {
+    const { client: owner, vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const { id } = (await review(client, { order_item_id: line.id })).body.data;
+    await owner.put(`/vendor/reviews/${id}`, { vendor_reply: ' Thank you! ' });
+    await setStatus(id, 'approved');
+    const page = await shop.client.get<Data<VendorReviewPage>>(`/web/vendor/${vendor.slug}/reviews`);
+    expect(page.body.data).toMatchObject({
+      rating_count: 1,
+      stars: [0, 0, 0, 0, 1],
+      pages: 1,
+      reviews: [
+        { author: 'Clara B.', is_verified: true, product: { id: line.product_id }, reply: 'Thank you!' },
+      ],
+    });
+    expect((await shop.client.get('/web/vendor/no-such-store/reviews')).status).toBe(404);
+    expect((await shop.client.get(`/web/vendor/${vendor.id}/reviews?page=x`)).status).toBe(422);
+  });
+
+  it('are answered by their vendor, who can’t touch the customer’s words', async () => {
+    const { client: owner, vendor } = await givenVendor(shop);
+    const { client: other } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const { id } = (await review(client, { order_item_id: line.id, rating: 1 })).body.data;
+    const refused = await owner.put(`/vendor/reviews/${id}`, {
+      rating: 5,
+      body: 'Great!',
+      vendor_reply: 'Hm',
+    });
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(['body', 'rating']);
+    expect((await owner.get<Data<Row>>(`/vendor/reviews/${id}`)).body.data).toMatchObject({
+      rating: 1,
+      vendor_reply: null,
+      allowed: [],
+    });
+    expect((await owner.put(`/vendor/reviews/${id}`, { vendor_reply: 'Sorry!' })).status).toBe(200);
+    expect((await other.put(`/vendor/reviews/${id}`, { vendor_reply: 'Ha' })).status).toBe(404);
+    expect(await owner.delete(`/vendor/reviews/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'not_yours' },
+    });
+    expect(await owner.put(`/vendor/reviews/updateStatus/${id}`, { status: 'hidden' })).toMatchObject({
+      status: 409,
+      body: { code: 'state_not_allowed', details: { from: 'pending', allowed: [] } },
+    });
+  });
+
+  it('that a vendor got on another way are entered for a delivered purchase and wait for an operator', async () => {
+    const { client: owner, vendor } = await givenVendor(shop);
+    const { client: other } = await givenVendor(shop);
+    const { line } = await givenPurchase(vendor.id);
+    expect((await owner.post('/vendor/reviews', PRAISE)).body.errors).toHaveProperty('order_item_id');
+    const entered = { ...PRAISE, order_item_id: line.id };
+    expect((await other.post('/vendor/reviews', entered)).body.errors).toHaveProperty('order_item_id');
+    const made = await owner.post<Data<Row>>('/vendor/reviews', entered);
+    expect(made.body.data).toMatchObject({
+      source: 'vendor',
+      status: 'pending',
+      author_name: 'Clara B.',
+      product_id: line.product_id,
+      allowed: ['hidden'],
+    });
+    expect(await owner.post('/vendor/reviews', entered)).toMatchObject({
+      status: 409,
+      body: { code: 'already_reviewed' },
+    });
+    expect(
+      (await owner.put(`/vendor/reviews/updateStatus/${made.body.data.id}`, { status: 'approved' })).status,
+    ).toBe(409);
+    expect((await owner.delete(`/vendor/reviews/${made.body.data.id}`)).status).toBe(200);
+  });
+
+  it('move along their table and carry the operators’ label', async () => {
+    const { vendor } = await givenVendor(shop);
+    const label = { name: 'Published', maps_to: 'approved', translations: { ar: { name: 'منشور' } } };
+    await admin.post('/admin/review_statuses', label);
+    const made = await admin.post<Data<Row>>('/admin/reviews', {
+      vendor_id: vendor.id,
+      rating: 3,
+      body: 'Fine.',
+    });
+    const { id } = made.body.data;
+    const moved = await admin.put(`/admin/reviews/updateStatus/${id}`, {
+      status: 'approved',
+      filterData: { filter: { id } },
+    });
+    expect(moved.body).toMatchObject({
+      reviews: [{ id, status: 'approved', status_label: 'Published', allowed: ['rejected', 'hidden'] }],
+    });
+    expect(await setStatus(id, 'pending')).toMatchObject({
+      status: 409,
+      body: { details: { from: 'approved', allowed: ['rejected', 'hidden'] } },
+    });
+    expect((await setStatus(id, 'loved')).body.errors).toHaveProperty('status');
+    const lookup = await admin.get('/admin/reviewsActive');
+    expect(lookup.text).toContain(`"id":${id}`);
+  });
+
+  it('stay with what they were written about', async () => {
+    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const made = await admin.post<Data<Row>>('/admin/reviews', {
+      vendor_id: one.vendor.id,
+      rating: 3,
+      body: 'Fine.',
+    });
+    const moved = await admin.put(`/admin/reviews/${made.body.data.id}`, { vendor_id: other.vendor.id });
+    expect(Object.keys(moved.body.errors ?? {})).toEqual(['vendor_id']);
+    expect((await admin.post('/admin/reviews', PRAISE)).body.errors).toHaveProperty('product_id');
+  });
+});
