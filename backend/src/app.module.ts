@@ -19,6 +19,7 @@ import { RedisModule } from './kernel/redis';
 import { ResourceModule } from './kernel/resource';
 import { SecretsModule } from './kernel/secrets';
 import { StorageModule } from './kernel/storage';
+import { AuditModule } from './modules/audit';
 import { SettingsModule } from './modules/settings';
 import { MediaModule } from './modules/media';
 import { LocalisationModule } from './modules/localisation';
@@ -57,6 +58,7 @@ const KERNEL = [
 
 /** The shop's modules in their ranked order (architecture §4). */
 const MODULES = [
+  AuditModule,
   SettingsModule,
   MediaModule,
   LocalisationModule,

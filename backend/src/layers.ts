@@ -3,6 +3,7 @@
  * The layer test and the diagram in docs/generated both come from this list (architecture §4).
  */
 export const LAYERS = [
+  'audit',
   'settings',
   'media',
   'localisation',

@@ -1,5 +1,6 @@
 export * from './audience';
 export * from './console/catalogue';
+export * from './console/history';
 export * from './console/media';
 export * from './console/orders';
 export * from './console/people';

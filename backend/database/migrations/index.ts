@@ -4,6 +4,7 @@ import { Search1795000000001 } from './0002-search';
 import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
 import { Riders1795225566580 } from './0004-riders';
 import { Reviews1795226575071 } from './0004-reviews';
+import { Audit1795225289138 } from './0005-audit';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -13,4 +14,5 @@ export const migrations: MigrationClass[] = [
   BannersAndDocuments1795000300000,
   Riders1795225566580,
   Reviews1795226575071,
+  Audit1795225289138,
 ];

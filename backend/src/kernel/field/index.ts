@@ -1,3 +1,4 @@
+export * from './differences';
 export * from './fields';
 export * from './pairs';
 export * from './rules';

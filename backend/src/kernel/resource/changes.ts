@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldDifference } from '@stoa/contracts';
 import type { Actor } from '../access';
 
 /** What happened to a record of a declared resource, told inside the transaction that did it. */
@@ -7,6 +8,8 @@ export interface Change {
   id: number;
   action: 'create' | 'update' | 'delete' | 'status' | 'default';
   actor: Actor | null;
+  /** What became of each field; left out where only the fact is known. */
+  differences?: FieldDifference[];
 }
 
 type Listener = (change: Change) => Promise<void>;
@@ -15,6 +18,7 @@ type Listener = (change: Change) => Promise<void>;
 @Injectable()
 export class Changes {
   private readonly listeners = new Map<string, Listener[]>();
+  private readonly followers: Listener[] = [];
 
   /** Calls `listener` for every change of the named resources. */
   follow(resources: readonly string[], listener: Listener): void {
@@ -22,7 +26,13 @@ export class Changes {
       this.listeners.set(resource, [...(this.listeners.get(resource) ?? []), listener]);
   }
 
+  /** Calls `listener` for every change of whatever resource. */
+  followAll(listener: Listener): void {
+    this.followers.push(listener);
+  }
+
   async tell(change: Change): Promise<void> {
-    for (const listener of this.listeners.get(change.resource) ?? []) await listener(change);
+    const own = this.listeners.get(change.resource) ?? [];
+    for (const listener of [...own, ...this.followers]) await listener(change);
   }
 }

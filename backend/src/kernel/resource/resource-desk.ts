@@ -59,18 +59,18 @@ export class ResourceDesk {
 
   async one(definition: ResourceDefinition, id: number, caller: Caller): Promise<object> {
     const store = this.store(definition);
-    const row = await store.find(id, bounds(definition, caller));
+    const row = await store.find(id, boundsOf(definition, caller));
     const own = this.ownPresenter(definition);
     return own ? own.one(row, caller) : this.presenter.one(definition, store, row, caller);
   }
 
   async create(definition: ResourceDefinition, input: Values, caller: Caller): Promise<object> {
-    const id = await this.store(definition).create(input, bounds(definition, caller), caller.actor);
+    const id = await this.store(definition).create(input, boundsOf(definition, caller), caller.actor);
     return this.one(definition, id, caller);
   }
 
   async update(definition: ResourceDefinition, id: number, input: Values, caller: Caller): Promise<object> {
-    await this.store(definition).update(id, input, bounds(definition, caller), caller.actor);
+    await this.store(definition).update(id, input, boundsOf(definition, caller), caller.actor);
     return this.one(definition, id, caller);
   }
 
@@ -80,7 +80,7 @@ export class ResourceDesk {
     data: FilterData | undefined,
     caller: Caller,
   ): Promise<Page> {
-    await this.store(definition).remove(id, bounds(definition, caller), caller.actor);
+    await this.store(definition).remove(id, boundsOf(definition, caller), caller.actor);
     return this.filter(definition, data, caller);
   }
 
@@ -91,7 +91,7 @@ export class ResourceDesk {
     data: FilterData | undefined,
     caller: Caller,
   ): Promise<Page> {
-    await this.store(definition).setStatus(id, status, bounds(definition, caller), caller.actor);
+    await this.store(definition).setStatus(id, status, boundsOf(definition, caller), caller.actor);
     return this.filter(definition, data, caller);
   }
 
@@ -101,7 +101,7 @@ export class ResourceDesk {
     data: FilterData | undefined,
     caller: Caller,
   ): Promise<Page> {
-    await this.store(definition).setDefault(id, bounds(definition, caller), caller.actor);
+    await this.store(definition).setDefault(id, boundsOf(definition, caller), caller.actor);
     return this.filter(definition, data, caller);
   }
 
@@ -133,7 +133,7 @@ export class ResourceDesk {
 
   private async page(definition: ResourceDefinition, listing: Listing, caller: Caller): Promise<Page> {
     const store = this.store(definition);
-    const { rows, total } = await store.list(listing, bounds(definition, caller));
+    const { rows, total } = await store.list(listing, boundsOf(definition, caller));
     const own = this.ownPresenter(definition);
     const shown = own
       ? await own.rows(rows, caller)
@@ -153,7 +153,8 @@ function audienceOf(caller: Caller): Audience {
   return caller.actor.audience;
 }
 
-function bounds(definition: ResourceDefinition, caller: Caller): Bounds {
+/** What every row must have that the caller may read or write. */
+export function boundsOf(definition: ResourceDefinition, caller: Caller): Bounds {
   const scope = definition.audiences[audienceOf(caller)]?.scope;
   return scope && caller.actor ? { [scope.column]: scope.value(caller.actor) } : {};
 }

@@ -4,8 +4,8 @@ import { IsNull } from 'typeorm';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
 import { isStillReferenced, usersOf } from '../database';
-import type { Field } from '../field';
-import { readPairs, stored, storedTexts, writePairs } from '../field';
+import type { Field, Snapshot } from '../field';
+import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
@@ -71,6 +71,7 @@ export class ResourceStore<T extends BaseRecord> {
   async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const row = {
         ...this.columns(input),
         updated_at: this.tools.clock.now(),
@@ -78,7 +79,7 @@ export class ResourceStore<T extends BaseRecord> {
       };
       await em.update(this.definition.entity, { id }, row as never);
       await this.writeAround(em, id, input, false);
-      await this.tell('update', id, actor);
+      await this.tell('update', id, actor, held);
     });
   }
 
@@ -87,7 +88,7 @@ export class ResourceStore<T extends BaseRecord> {
     await database
       .tx(async (em) => {
         await this.find(id, bounds);
-        await this.tell('delete', id, actor);
+        await this.tell('delete', id, actor, await this.snapshot(id, actor));
         await em.delete(this.definition.entity, { id });
         await translator.forget(this.resource, id);
         await slugs.forget(this.resource, id);
@@ -108,6 +109,7 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       const choices = this.definition.fields.find((field) => field.name === 'status')?.choices ?? [];
       const before = (await this.find(id, bounds)) as T & { status: string };
+      const held = await this.snapshot(id, actor);
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
         throw Failure.field('status', `must be one of ${choices.join(', ')}`);
@@ -115,7 +117,7 @@ export class ResourceStore<T extends BaseRecord> {
         status,
         updated_at: this.tools.clock.now(),
       } as never);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 
@@ -123,6 +125,7 @@ export class ResourceStore<T extends BaseRecord> {
   async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const row = (await this.find(id, bounds)) as T & Values;
+      const held = await this.snapshot(id, actor);
       const within = Object.fromEntries(
         (this.definition.defaultWithin ?? []).map((name) => [name, row[name] ?? IsNull()]),
       );
@@ -133,7 +136,7 @@ export class ResourceStore<T extends BaseRecord> {
         { is_default: false, updated_at } as never,
       );
       await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
-      await this.tell('default', id, actor);
+      await this.tell('default', id, actor, held);
     });
   }
 
@@ -153,8 +156,30 @@ export class ResourceStore<T extends BaseRecord> {
     await writePairs(em, this.definition.fields, id, input);
   }
 
-  protected tell(action: Change['action'], id: number, actor: Actor | null): Promise<void> {
-    return this.tools.changes.tell({ resource: this.resource, id, action, actor });
+  /** What the record holds now, to be told of once it has changed; nothing where the shop acts by itself. */
+  protected async snapshot(id: number, actor: Actor | null): Promise<Snapshot | null> {
+    const { database, translator } = this.tools;
+    const { entity, fields } = this.definition;
+    const row = actor && (await database.em.findOne(entity, { where: { id } }));
+    if (!row) return null;
+    const translated = fields.some((field) => field.translated);
+    const texts = translated ? (await translator.of(this.resource, [id])).get(id) : undefined;
+    return {
+      values: { ...row, ...(await this.pairs([id], fields)).get(id) },
+      translations: texts ?? {},
+    };
+  }
+
+  /** Tells followers what happened, with what became of each field since `held` was taken. */
+  protected async tell(
+    action: Change['action'],
+    id: number,
+    actor: Actor | null,
+    held?: Snapshot | null,
+  ): Promise<void> {
+    const now = held && action !== 'delete' ? await this.snapshot(id, actor) : null;
+    const differences = held ? differencesOf(this.definition.fields, held, now) : undefined;
+    await this.tools.changes.tell({ resource: this.resource, id, action, actor, differences });
   }
 
   /** The input's values that are columns of the table, as they are stored; slugs are assigned afterwards. */

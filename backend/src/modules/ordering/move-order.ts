@@ -5,6 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
+import { Changes } from '../../kernel/resource';
 import { Stock } from '../catalogue';
 import { CollectMoney } from './collect-money';
 import { LiveOrders } from './live-orders';
@@ -33,6 +34,7 @@ export class MoveOrder {
     private readonly money: CollectMoney,
     private readonly events: EventBus,
     private readonly live: LiveOrders,
+    private readonly changes: Changes,
   ) {}
 
   /** Moves in the caller's transaction; 409 with the allowed states when the table or another mover was against it. */
@@ -52,6 +54,8 @@ export class MoveOrder {
       await this.money.onMove(order, to, mover);
       const entry = { order_id: order.id, state: to, note: note?.trim() || null, actor: actor?.name ?? null };
       await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
+      const differences = [{ field: 'state', before: from, after: to }];
+      await this.changes.tell({ resource: 'orders', id: order.id, action: 'status', actor, differences });
       await this.events.publish(orderMoved, { order_id: order.id, from, to });
       this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
     });

@@ -43,12 +43,13 @@ export class RiderStore extends ResourceStore<Rider> {
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { status } = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
       const to = riderProcess.named(wanted ?? riderProcess.allowed(status, mover)[0] ?? '');
       const leaves = to === 'active' ? {} : { presence: 'offline' };
       const values = { ...leaves, updated_at: this.tools.clock.now() };
       await riderProcess.move(em, Rider, { id, state: status }, to, mover, values);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 

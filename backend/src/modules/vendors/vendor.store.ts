@@ -46,6 +46,7 @@ export class VendorStore extends ResourceStore<Vendor> {
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const allowed = VENDOR_MOVES[before.status];
       const to = (wanted ?? allowed[0]) as VendorStatus | undefined;
       if (!to || !VENDOR_STATUSES.includes(to))
@@ -61,7 +62,7 @@ export class VendorStore extends ResourceStore<Vendor> {
         .execute();
       if (!moved.affected) throw refused(before.status, to, allowed);
       if (to !== 'approved') await this.endSessions(id);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { insight } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
 import { screens } from './ar-screens';
@@ -8,7 +9,7 @@ import { choices, fields, resources } from './ar-words';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens },
+  stoa: { ...stoa, ...screens, ...insight },
   hints,
   fields,
   choices,

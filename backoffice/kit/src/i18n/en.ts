@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { insight } from './en-insight';
 import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
 import { screens } from './en-screens';
@@ -26,7 +27,7 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens },
+  stoa: { ...stoa, ...screens, ...insight },
   hints,
   fields,
   choices,

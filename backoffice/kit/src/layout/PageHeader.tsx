@@ -3,6 +3,7 @@ import { Box, Breadcrumbs, IconButton, Link as MuiLink, Stack, Typography } from
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { RecordTabs } from '../history/RecordTabs';
 
 interface PageHeaderProps {
   title: string;
@@ -21,36 +22,39 @@ export function PageHeader({ title, parent, badge, subtitle, children }: PageHea
     document.title = `${title} · Stoa`;
   }, [title]);
   return (
-    <Stack direction="row" useFlexGap sx={{ mb: 2.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      {parent && (
-        <IconButton component={Link} to={parent.to} aria-label={translate('ra.action.back')} sx={backSx}>
-          <ArrowBack fontSize="small" />
-        </IconButton>
-      )}
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+    <>
+      <Stack direction="row" useFlexGap sx={{ mb: 2.5, gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
         {parent && (
-          <Breadcrumbs sx={{ fontSize: 12.5, mb: 0.25 }}>
-            <MuiLink component={Link} to={parent.to} underline="hover" color="text.secondary">
-              {parent.label}
-            </MuiLink>
-          </Breadcrumbs>
+          <IconButton component={Link} to={parent.to} aria-label={translate('ra.action.back')} sx={backSx}>
+            <ArrowBack fontSize="small" />
+          </IconButton>
         )}
-        <Stack direction="row" useFlexGap sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          {badge}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {parent && (
+            <Breadcrumbs sx={{ fontSize: 12.5, mb: 0.25 }}>
+              <MuiLink component={Link} to={parent.to} underline="hover" color="text.secondary">
+                {parent.label}
+              </MuiLink>
+            </Breadcrumbs>
+          )}
+          <Stack direction="row" useFlexGap sx={{ gap: 1.25, alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {badge}
+          </Stack>
+          {subtitle && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              {subtitle}
+            </Typography>
+          )}
+        </Box>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          {children}
         </Stack>
-        {subtitle && (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {subtitle}
-          </Typography>
-        )}
-      </Box>
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {children}
       </Stack>
-    </Stack>
+      <RecordTabs />
+    </>
   );
 }
 

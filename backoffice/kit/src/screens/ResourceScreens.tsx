@@ -1,6 +1,9 @@
 import type { ResourceSchema } from '@stoa/contracts';
+import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { RecordHistory } from '../history/RecordHistory';
+import { RecordScreen } from '../history/RecordTabs';
 import { addressOf } from '../layout/addresses';
 import { GeneratedCreate } from './GeneratedCreate';
 import { GeneratedEdit } from './GeneratedEdit';
@@ -19,6 +22,19 @@ function ToSpecified({ screen }: { screen: 'edit' | 'view' }) {
 function ToList() {
   const page = useLocation().pathname.split('/')[1] ?? '';
   return <Navigate to={addressOf(page, 'list')} replace />;
+}
+
+/** A screen of one record and its history below it. */
+function recordRoutes({ page }: ResourceSchema, screen: 'edit' | 'view', element: ReactElement) {
+  const within = (content: ReactElement) => (
+    <RecordScreen page={page} screen={screen}>
+      {content}
+    </RecordScreen>
+  );
+  return [
+    <Route key={screen} path={`${screen}/:id`} element={within(element)} />,
+    <Route key="history" path={`${screen}/:id/history`} element={within(<RecordHistory />)} />,
+  ];
 }
 
 /** The `<Resource>` of a declaration, its screens at the addresses of the specification §2.4. A call, as react-admin reads its children. */
@@ -40,8 +56,8 @@ export function resourceScreens(schema: ResourceSchema, override: ScreenOverride
       recordRepresentation={schema.label}
     >
       {screens.includes('create') && <Route path="create" element={<Create />} />}
-      {edits && <Route path="edit/:id" element={<Edit />} />}
-      {screens.includes('view') && <Route path="view/:id" element={<Show />} />}
+      {edits && recordRoutes(schema, 'edit', <Edit />)}
+      {screens.includes('view') && recordRoutes(schema, 'view', <Show />)}
       {override.routes?.map((route) => (
         <Route key={route.path} path={route.path} element={route.element} />
       ))}

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import type { Bounds, Change, Values } from '../../../kernel/resource';
+import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Settings } from '../../settings';
 import { Vendor } from '../../vendors';
@@ -56,6 +56,7 @@ export class ProductStore extends ResourceStore<Product> {
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const audience = actor?.audience ?? 'admin';
       if (wanted !== undefined && !PRODUCT_STATUSES.includes(wanted as ProductStatus))
         throw Failure.field('status', `must be one of ${PRODUCT_STATUSES.join(', ')}`);
@@ -72,7 +73,7 @@ export class ProductStore extends ResourceStore<Product> {
         { status, updated_at: this.tools.clock.now() },
       );
       if (!moved.affected) throw refused(before.status, status, allowed);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 
@@ -86,8 +87,13 @@ export class ProductStore extends ResourceStore<Product> {
     if (isNew && input.type !== 'variable') await this.addVariant(em, id);
   }
 
-  protected override async tell(action: Change['action'], id: number, actor: Actor | null): Promise<void> {
-    await super.tell(action, id, actor);
+  protected override async tell(
+    action: Change['action'],
+    id: number,
+    actor: Actor | null,
+    held?: Snapshot | null,
+  ): Promise<void> {
+    await super.tell(action, id, actor, held);
     const { em } = this.tools.database;
     const product = await em.findOne(Product, { where: { id }, select: { id: true, vendor_id: true } });
     if (product && action !== 'update') await this.count(em, product.vendor_id, action === 'delete' ? id : 0);

@@ -14,6 +14,7 @@ import type { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
 import { ProductStore } from './product.store';
 import { SpecificationRows } from './specification-rows';
+import { variantDifferences } from './variant-differences';
 import { VariantRows } from './variant-rows';
 import type { VariantFacts } from './variant-rules';
 import { normaliseSku, variantErrors } from './variant-rules';
@@ -39,9 +40,12 @@ export class SaveProductAttributes {
       const errors = variantErrors(input, await this.facts(em, product, input, caller));
       if (Object.keys(errors).length) throw Failure.invalid(errors);
       await this.versions.advance(em, product, input.version);
+      const before = await em.find(Variant, { where: { product_id: id } });
       await this.variants.write(em, product, input, caller.actor);
       await this.specifications.write(em, id, input.attributes);
-      await this.changes.tell({ resource: 'products', id, action: 'update', actor: caller.actor });
+      const differences = variantDifferences(before, await em.find(Variant, { where: { product_id: id } }));
+      const change = { resource: 'products', id, action: 'update', differences } as const;
+      await this.changes.tell({ ...change, actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }

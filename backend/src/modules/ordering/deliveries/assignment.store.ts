@@ -34,6 +34,7 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { state, order_id } = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
       if (wanted === undefined) throw Failure.field('status', 'Please name the state.');
       const to = assignmentProcess.named(wanted);
@@ -46,7 +47,7 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
       };
       await assignmentProcess.move(em, RiderAssignment, { id, state }, to, mover, values);
       await this.takeOrderAlong(order_id, to, actor);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldDifference, HistoryEntry } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Actor, Caller } from '../../kernel/access';
+import { holds } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure, Page } from '../../kernel/http';
+import type { ListQuery, ResourceDefinition } from '../../kernel/resource';
+import { boundsOf, definedResources, readQuery, ResourceDesk, visibleFields } from '../../kernel/resource';
+import { AuditDifference, AuditEntry } from './audit-entry.entity';
+
+const LISTING = { path: 'history', fields: [], sort: [] };
+
+/** Tells what became of a record, newest first, to those who may read the record itself. */
+@Injectable()
+export class ReadHistory {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: ResourceDesk,
+  ) {}
+
+  /** @throws Failure 404 for a resource or record that is not there for this actor, 403 without its permission */
+  async execute(path: string, id: number, query: ListQuery, caller: Caller): Promise<Page<HistoryEntry>> {
+    const { actor } = caller;
+    if (!actor) throw Failure.unauthenticated();
+    const definition = definedResources().find((one) => one.path === path);
+    const rules = definition?.audiences[actor.audience];
+    if (!definition || !rules || !(rules.scope || rules.operations.length)) throw Failure.notFound();
+    if (!holds(actor, `${path}.read`)) throw Failure.forbidden();
+    const { from, limit } = readQuery(LISTING, query);
+    const where = { resource: path, record_id: id };
+    const [rows, total] = await this.database.em.findAndCount(AuditEntry, {
+      where,
+      order: { id: 'DESC' },
+      skip: from,
+      take: limit,
+    });
+    await this.refuseForeign(definition, id, total, caller);
+    return new Page('history', await this.shown(definition, rows, actor), total, from);
+  }
+
+  /** Whoever sees all rows may also read of one that is gone; others must be shown it to be theirs. */
+  private async refuseForeign(
+    definition: ResourceDefinition,
+    id: number,
+    total: number,
+    caller: Caller,
+  ): Promise<void> {
+    const bounds = boundsOf(definition, caller);
+    if (total > 0 && Object.keys(bounds).length === 0) return;
+    await this.desk.store(definition).find(id, bounds);
+  }
+
+  private async shown(
+    definition: ResourceDefinition,
+    rows: AuditEntry[],
+    { audience }: Actor,
+  ): Promise<HistoryEntry[]> {
+    const visible = new Set(visibleFields(definition, audience).map((field) => field.name));
+    const hides = definition.fields.filter((field) => !visible.has(field.name)).map((field) => field.name);
+    const found = new Map<number, FieldDifference[]>(rows.map((row) => [row.id, []]));
+    const where = { entry_id: In([0, ...found.keys()]) };
+    for (const { entry_id, field, detail } of await this.database.em.find(AuditDifference, {
+      where,
+      order: { id: 'ASC' },
+    }))
+      if (!hides.includes(field)) found.get(entry_id)?.push({ field, ...detail });
+    return rows.map(({ id, action, created_at, actor_audience, actor_id, actor_name }) => ({
+      ...{ id, action, at: created_at.toISOString() },
+      actor: { audience: actor_audience, id: actor_id, name: actor_name },
+      differences: found.get(id) ?? [],
+    }));
+  }
+}

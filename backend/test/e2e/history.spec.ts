@@ -1,0 +1,163 @@
+import type { HistoryEntry, ProductRecord } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { givenProduct } from '../support/catalogue.factories';
+import { givenAdmin } from '../support/factories';
+import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { statementsOf } from '../support/statements';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Told {
+  history: HistoryEntry[];
+  total: number;
+}
+
+describe('the history of a record', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    country_id = (await givenMarket(shop)).country_id;
+  });
+  afterAll(() => shop.close());
+
+  async function made(path: string, input: object): Promise<number> {
+    const { body } = await admin.post<{ data: { id: number } }>(`/admin/${path}`, input);
+    return body.data.id;
+  }
+
+  async function told(path: string, id: number, client = admin): Promise<HistoryEntry[]> {
+    const side = client === admin ? 'admin' : 'vendor';
+    return (await client.get<Told>(`/${side}/history/${path}/${id}`)).body.history;
+  }
+
+  it('tells who did what, newest first, each field as it was and as it became', async () => {
+    const id = await made('units', { name: 'Litre', symbol: 'l', translations: { ar: { name: 'ليتر' } } });
+    await admin.put(`/admin/units/${id}`, {
+      name: 'Liter',
+      symbol: 'l',
+      translations: { ar: { name: 'لتر' }, es: { name: 'Litro' } },
+    });
+    await admin.put(`/admin/units/updateStatus/${id}`, { status: 'inactive' });
+    const entries = await told('units', id);
+    expect(entries.map(({ action, actor, differences }) => [action, actor.name, differences])).toEqual([
+      ['status', 'Test Admin', [{ field: 'status', before: 'active', after: 'inactive' }]],
+      [
+        'update',
+        'Test Admin',
+        [
+          { field: 'name', before: 'Litre', after: 'Liter' },
+          { field: 'name.ar', before: 'ليتر', after: 'لتر' },
+          { field: 'name.es', before: null, after: 'Litro' },
+        ],
+      ],
+      ['create', 'Test Admin', []],
+    ]);
+    expect(entries.map(({ at }) => new Date(at).toISOString() === at)).toEqual([true, true, true]);
+  });
+
+  it('leaves out a save that changed nothing, and a refused one', async () => {
+    const id = await made('units', { name: 'Barrel', symbol: 'bbl' });
+    await admin.put(`/admin/units/${id}`, { name: 'Barrel' });
+    await admin.put(`/admin/units/${id}`, { name: '' });
+    expect((await told('units', id)).map(({ action }) => action)).toEqual(['create']);
+  });
+
+  it('outlives the record and tells all that it held', async () => {
+    const id = await made('units', { name: 'Cubit', symbol: 'cbt' });
+    await admin.delete(`/admin/units/${id}`);
+    const [last] = await told('units', id);
+    expect(last).toMatchObject({
+      action: 'delete',
+      differences: expect.arrayContaining([{ field: 'name', before: 'Cubit', after: null }]) as object,
+    });
+  });
+
+  it('tells that a secret changed, but not what it is', async () => {
+    const role_id = await made('roles', { code: 'clerk', name: 'Clerk' });
+    const id = await made('admins', {
+      ...{ name: 'Clara', email: 'clara@stoa.test', password: 'correct horse', role_id },
+    });
+    await admin.put(`/admin/admins/${id}`, { password: 'battery staple' });
+    const [last] = await told('admins', id);
+    expect(last?.differences).toEqual([{ field: 'password' }]);
+  });
+
+  it('tells pairs, and what became of each variant', async () => {
+    const { vendor } = await givenVendor(shop);
+    const product = await givenProduct(shop, { vendor_id: vendor.id });
+    const { version, variants } = (await admin.get<{ data: ProductRecord }>(`/admin/products/${product.id}`))
+      .body.data;
+    const [{ id, sku, price } = { id: 0, sku: '', price: 0 }] = variants;
+    await admin.put(`/admin/productsAttribute/${product.id}`, {
+      ...{ version, axes: [], attributes: [] },
+      variants: [{ id, sku, option_value_ids: [], price: price + 250 }],
+    });
+    expect((await told('products', product.id))[0]?.differences).toContainEqual({
+      ...{ field: 'price', of: sku, before: price, after: price + 250 },
+    });
+    const category = await made('categories', { name: 'Lamps' });
+    await admin.put(`/admin/products/${product.id}`, { category_ids: [category] });
+    const [last] = await told('products', product.id);
+    const before = expect.any(Array) as object;
+    expect(last?.differences).toContainEqual({ field: 'category_ids', before, after: [category] });
+  });
+
+  it('tells an order’s moves', async () => {
+    const { vendor } = await givenVendor(shop);
+    const order = await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id));
+    const id = order.orders[0]?.id ?? 0;
+    expect(await told('orders', id)).toEqual([]);
+    await admin.post('/admin/changeOrderStatus', { order_id: id, state: 'processing' });
+    expect((await told('orders', id)).map(({ action, differences }) => [action, differences])).toEqual([
+      ['status', [{ field: 'state', before: 'placed', after: 'processing' }]],
+    ]);
+  });
+
+  it('is told to a vendor of own records only, without hidden fields', async () => {
+    const [owner, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const { id } = await givenProduct(shop, { vendor_id: owner.vendor.id });
+    await admin.put(`/admin/products/${id}`, { name: 'A better name' });
+    const entries = await told('products', id, owner.client);
+    expect(entries[0]?.differences.map(({ field }) => field)).toContain('name');
+    const foreign = await other.client.get(`/vendor/history/products/${id}`);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found']);
+    expect((await owner.client.get('/vendor/history/units/1')).status).toBe(404);
+  });
+
+  it('needs the permission to read the resource itself', async () => {
+    const id = await made('units', { name: 'Ounce', symbol: 'oz' });
+    const reader = await givenAdmin(shop, ['units.read']);
+    const clerk = await givenAdmin(shop, ['brands.read']);
+    expect((await reader.get(`/admin/history/units/${id}`)).status).toBe(200);
+    expect((await clerk.get(`/admin/history/units/${id}`)).status).toBe(403);
+    expect((await shop.client.get(`/admin/history/units/${id}`)).status).toBe(401);
+  });
+
+  it('is missing where the record or the resource is', async () => {
+    const paths = ['/admin/history/units/2000000000', '/admin/history/nothing/1', '/admin/history/units/x'];
+    const answers = await Promise.all(paths.map((path) => admin.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await admin.get('/admin/history/units/1?range=[5,1]')).status).toBe(422);
+  });
+
+  it('is paged', async () => {
+    const id = await made('units', { name: 'Step 0', symbol: 'st' });
+    for (const step of [1, 2, 3]) await admin.put(`/admin/units/${id}`, { name: `Step ${step}` });
+    const { body, headers } = await admin.get<Told>(`/admin/history/units/${id}?range=[1,2]`);
+    expect(body.history.map(({ differences }) => differences[0]?.after)).toEqual(['Step 2', 'Step 1']);
+    expect([body.total, headers['content-range']]).toEqual([4, 'history 1-2/4']);
+  });
+
+  it('costs what the shop does by itself nothing', async () => {
+    const { vendor } = await givenVendor(shop);
+    const variant = await givenVariant(shop, vendor.id);
+    const statements = await statementsOf(shop, () => buyAsGuest(shop, country_id, variant));
+    expect(statements.filter((statement) => statement.includes('audit_'))).toEqual([]);
+  });
+});

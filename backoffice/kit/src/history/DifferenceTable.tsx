@@ -1,0 +1,114 @@
+import { Box, Typography } from '@mui/material';
+import type { FieldDifference, FieldSchema, ResourceSchema } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useLabels } from '../i18n/labels';
+import { fieldOf } from '../schema/schemas';
+import { useSchema } from '../schema/SchemaContext';
+import { useShopSettings } from '../settings/useShopSettings';
+import { HeldValue } from './HeldValue';
+
+/** Amounts of a record's parts, which its schema does not name. */
+const AMOUNTS = new Set(['price', 'compare_at', 'cost']);
+
+/** The declared field of a difference, and the language its text is in. */
+function toldOf(schema: ResourceSchema, name: string): { field: FieldSchema; language?: string } {
+  const [base = name, language] = name.split('.');
+  const kind = AMOUNTS.has(base) ? 'money' : 'text';
+  const field = fieldOf(schema, base) ?? { name: base, kind, required: false, writable: false };
+  return { field, language };
+}
+
+/** What an entry changed: each field under its own name, as it was and as it became. */
+export function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
+  const translate = useTranslate();
+  const heads = ['field', 'before', 'after'] as const;
+  return (
+    <Box component="table" sx={tableSx}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {translate(`stoa.history.${head}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <Difference key={`${difference.of ?? ''}/${difference.field}`} difference={difference} />
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function Difference({ difference }: { difference: FieldDifference }) {
+  const schema = useSchema();
+  const translate = useTranslate();
+  const label = useDifferenceLabel(difference);
+  const { field } = toldOf(schema, difference.field);
+  if (!('before' in difference))
+    return (
+      <tr>
+        <th scope="row">{label}</th>
+        <td colSpan={2}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('stoa.history.secret')}
+          </Typography>
+        </td>
+      </tr>
+    );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td data-label={translate('stoa.history.before')}>
+        <Box component="del" sx={{ color: 'text.secondary', textDecorationColor: 'transparent' }}>
+          <HeldValue field={field} value={difference.before} />
+        </Box>
+      </td>
+      <td data-label={translate('stoa.history.after')}>
+        <Box component="ins" sx={{ textDecoration: 'none' }}>
+          <HeldValue field={field} value={difference.after} />
+        </Box>
+      </td>
+    </tr>
+  );
+}
+
+function useDifferenceLabel({ field: name, of: part }: FieldDifference): string {
+  const schema = useSchema();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  const { field, language } = toldOf(schema, name);
+  const label = labels.field(field.name);
+  if (part) return translate('stoa.history.of', { field: label, part });
+  if (!language) return label;
+  const named = settings?.languages.find(({ code }) => code === language)?.native_name ?? language;
+  return translate('stoa.history.in_language', { field: label, language: named });
+}
+
+const tableSx = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: 14,
+  mt: 1,
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: 0.75, paddingInlineEnd: 2 },
+  '& thead th': { fontSize: 12, fontWeight: 550, color: 'text.secondary', py: 0.25 },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& tbody th': { fontWeight: 550 },
+  '& td': { overflowWrap: 'anywhere' },
+  '@media (max-width: 599px)': {
+    '& thead': {
+      position: 'absolute',
+      clip: 'rect(0 0 0 0)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+    '& tr, & th, & td': { display: 'block' },
+    '& tbody th, & td': { py: 0.25 },
+    '& td::before': { content: 'attr(data-label) ": "', color: 'text.secondary', fontSize: 12 },
+  },
+};

@@ -1,0 +1,60 @@
+import { Typography } from '@mui/material';
+import type { FieldSchema } from '@stoa/contracts';
+import { RecordContextProvider, useRecordContext } from 'react-admin';
+import { FieldDisplay } from '../fields/Field';
+import { Thumbnail } from '../fields/kinds/media';
+import { useLabels } from '../i18n/labels';
+import { useMediaRecords } from '../media/useMedia';
+
+interface HeldValueProps {
+  field: FieldSchema;
+  value: unknown;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What a field held at some time, shown as the field is shown anywhere; nothing is a dash. */
+export function HeldValue({ field, value }: HeldValueProps) {
+  const record = useRecordContext();
+  if (isEmpty(value))
+    return (
+      <Typography component="span" color="text.disabled">
+        –
+      </Typography>
+    );
+  if (field.kind === 'media') return <Picture id={Number(value)} />;
+  if (field.kind === 'json') return <Structure value={value} />;
+  return (
+    <RecordContextProvider value={{ ...record, id: record?.id ?? 0, [field.name]: value }}>
+      <FieldDisplay field={field} />
+    </RecordContextProvider>
+  );
+}
+
+/** Records carry their pictures of now; an older one is asked for by its id. */
+function Picture({ id }: { id: number }) {
+  const [media] = useMediaRecords([id]);
+  return <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={56} />;
+}
+
+/** Structured values as words: names and values, one a line. */
+function Structure({ value }: { value: unknown }) {
+  const labels = useLabels();
+  if (Array.isArray(value))
+    return (
+      <>
+        {value.map((part, index) => (
+          <div key={index}>
+            <Structure value={part} />
+          </div>
+        ))}
+      </>
+    );
+  if (typeof value !== 'object' || value === null) return <>{String(value ?? '–')}</>;
+  const told = Object.entries(value).filter(([, part]) => !isEmpty(part));
+  return <>{told.map(([name, part]) => `${labels.field(name)}: ${plain(part)}`).join(' · ')}</>;
+}
+
+const plain = (part: unknown): string =>
+  typeof part === 'object' ? Object.values(part ?? {}).join(', ') : String(part);

@@ -1,0 +1,77 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { Avatar, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import type { HistoryEntry } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { FormArea } from '../screens/form/FormArea';
+import { EmptyState } from '../screens/list/EmptyList';
+import { useMoment } from '../settings/format';
+import { DifferenceTable } from './DifferenceTable';
+import { useHistoryEntries } from './useHistoryEntries';
+
+/** Everything that people did to a record, newest first. */
+export function HistoryList({ resource, id }: { resource: string; id: string }) {
+  const translate = useTranslate();
+  const { entries, error, isPending, more, isFetchingMore } = useHistoryEntries(resource, id);
+  if (error) return <EmptyState title={error.message} />;
+  if (isPending) return <Skeleton variant="rounded" height={280} />;
+  if (entries.length === 0)
+    return (
+      <FormArea>
+        <EmptyState
+          icon={HistoryOutlined}
+          title={translate('stoa.history.empty')}
+          text={translate('stoa.history.empty_text')}
+        />
+      </FormArea>
+    );
+  return (
+    <FormArea>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {more && (
+        <Button onClick={more} loading={isFetchingMore} sx={{ mt: 1.5 }}>
+          {translate('stoa.history.older')}
+        </Button>
+      )}
+    </FormArea>
+  );
+}
+
+function Entry({ entry: { action, actor, at, differences } }: { entry: HistoryEntry }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  return (
+    <Box component="li" sx={entrySx}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+        <Avatar aria-hidden sx={{ width: 32, height: 32, fontSize: 14 }}>
+          {[...actor.name][0]}
+        </Avatar>
+        <Box>
+          <Typography variant="body2">
+            <strong>
+              <bdi>{actor.name}</bdi>
+            </strong>{' '}
+            {translate(`stoa.history.${action}`)}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {translate(`stoa.history.${actor.audience}`)} · <time dateTime={at}>{moment(at)}</time>
+          </Typography>
+        </Box>
+      </Stack>
+      {differences.length > 0 && (
+        <Box sx={{ marginInlineStart: { sm: 5.5 } }}>
+          <DifferenceTable differences={differences} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const entrySx = {
+  py: 2,
+  '&:first-of-type': { pt: 0.5 },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,26 @@
+/** Sentences of histories, reports and the own account. */
+export const insight = {
+  history: {
+    label: 'Parts of this record',
+    details: 'Details',
+    tab: 'History',
+    title: 'History of %{name}',
+    empty: 'Nothing has been changed yet',
+    empty_text: 'From now on, every change by a person is told here: who, when, and what became of what.',
+    create: 'created this',
+    update: 'changed this',
+    delete: 'deleted this',
+    status: 'changed the status',
+    default: 'made this the default',
+    admin: 'Operator',
+    vendor: 'Vendor',
+    customer: 'Customer',
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    secret: 'changed (the value is not kept)',
+    older: 'Show older changes',
+    in_language: '%{field} (%{language})',
+    of: '%{field} of %{part}',
+  },
+};
