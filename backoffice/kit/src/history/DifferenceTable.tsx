@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { FieldDifference, FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { FieldDifference, FieldKind, FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { fieldOf } from '../schema/schemas';
@@ -7,13 +7,20 @@ import { useSchema } from '../schema/SchemaContext';
 import { useShopSettings } from '../settings/useShopSettings';
 import { HeldValue } from './HeldValue';
 
-/** Amounts of a record's parts, which its schema does not name. */
-const AMOUNTS = new Set(['price', 'compare_at', 'cost']);
+/** Kinds of what a record's parts hold, which its schema does not name. */
+const PART_KINDS: Record<string, FieldKind> = {
+  price: 'money',
+  compare_at: 'money',
+  cost: 'money',
+  weight: 'int',
+  backorder: 'choice',
+  media_ids: 'media',
+};
 
 /** The declared field of a difference, and the language its text is in. */
 function toldOf(schema: ResourceSchema, name: string): { field: FieldSchema; language?: string } {
   const [base = name, language] = name.split('.');
-  const kind = AMOUNTS.has(base) ? 'money' : 'text';
+  const kind = PART_KINDS[base] ?? 'text';
   const field = fieldOf(schema, base) ?? { name: base, kind, required: false, writable: false };
   return { field, language };
 }

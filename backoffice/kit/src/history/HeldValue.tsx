@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import type { FieldSchema } from '@stoa/contracts';
 import { RecordContextProvider, useRecordContext } from 'react-admin';
 import { FieldDisplay } from '../fields/Field';
@@ -23,7 +23,7 @@ export function HeldValue({ field, value }: HeldValueProps) {
         –
       </Typography>
     );
-  if (field.kind === 'media') return <Picture id={Number(value)} />;
+  if (field.kind === 'media') return <Pictures ids={[value].flat().map(Number)} />;
   if (field.kind === 'json') return <Structure value={value} />;
   return (
     <RecordContextProvider value={{ ...record, id: record?.id ?? 0, [field.name]: value }}>
@@ -32,10 +32,17 @@ export function HeldValue({ field, value }: HeldValueProps) {
   );
 }
 
-/** Records carry their pictures of now; an older one is asked for by its id. */
-function Picture({ id }: { id: number }) {
-  const [media] = useMediaRecords([id]);
-  return <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={56} />;
+/** Records carry their pictures of now; older ones are asked for by their ids. */
+function Pictures({ ids }: { ids: number[] }) {
+  const found = useMediaRecords(ids);
+  return (
+    <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+      {ids.map((id) => {
+        const media = found.find((one) => one.id === id);
+        return <Thumbnail key={id} url={media?.thumbnail_url} alt={media?.alt ?? ''} size={48} />;
+      })}
+    </Stack>
+  );
 }
 
 /** Structured values as words: names and values, one a line. */

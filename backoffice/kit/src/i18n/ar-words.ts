@@ -40,6 +40,7 @@ export const fields: Record<string, string> = {
   brand_id: 'العلامة',
   manufacturer_id: 'المصنّع',
   primary_category_id: 'التصنيف الرئيسي',
+  media_ids: 'الصور',
   category_ids: 'التصنيفات',
   unit_id: 'الوحدة',
   tax_class_id: 'الفئة الضريبية',

@@ -24,6 +24,8 @@ export const fields: Record<string, string> = {
   exponent: 'Decimal places',
   rate_at: 'Rate as of',
   primary_category_id: 'Main category',
+  media_ids: 'Pictures',
+  compare_at: 'Former price',
   category_ids: 'Categories',
   customer_name: 'Customer',
   vendor_name: 'Vendor',

@@ -34,6 +34,7 @@ export class SaveProductMedia {
       const usable = await this.pictures.usable(product, wanted, caller.actor);
       const foreign = wanted.findIndex((one) => !usable.has(one));
       if (foreign >= 0) throw Failure.field(`media.${foreign}.media_id`, 'is not known');
+      const before = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
       await em.delete(ProductMedia, { product_id: id });
       const rows = wanted.map((media_id, sort) => ({ product_id: id, media_id, sort }));
       if (rows.length) await em.insert(ProductMedia, rows);
@@ -43,7 +44,11 @@ export class SaveProductMedia {
         await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
         await this.changes.tell({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
       }
-      await this.changes.tell({ resource: 'products', id, action: 'update', actor: caller.actor });
+      const old = before.map((one) => one.media_id);
+      const differences =
+        String(old) === String(wanted) ? [] : [{ field: 'media_ids', before: old, after: wanted }];
+      const change = { resource: 'products', id, action: 'update', differences } as const;
+      await this.changes.tell({ ...change, actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
   }
