@@ -21,12 +21,11 @@ import { ProductPictures } from './products/product-pictures';
 import { ProductVersion } from './products/product-version';
 import { ProductPresenter } from './products/product.presenter';
 import { ProductStore } from './products/product.store';
-import { ProductsController } from './products/products.controller';
+import { productSteps, VendorProductsController } from './products/products.controllers';
 import { SetProductStock } from './products/set-product-stock';
 import { SpecificationRows } from './products/specification-rows';
 import { VariantRows } from './products/variant-rows';
 import { VendorProducts } from './products/vendor-products';
-import { VendorProductsController } from './products/vendor-products.controller';
 import {
   ProductCards,
   ProductLists,
@@ -93,7 +92,7 @@ const OFFERED = [Vocabulary, Offers, Stock, ProductCards, ProductLists, PublicAn
     VendorCategoriesController,
     AttributeValuesController,
     VendorAttributeValuesController,
-    ProductsController,
+    ...productSteps,
     VendorProductsController,
     ShopController,
   ],
