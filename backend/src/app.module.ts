@@ -46,12 +46,12 @@ const KERNEL = [
   CacheModule,
   QueueModule,
   EventsModule,
+  SecretsModule,
   StorageModule,
   MailModule,
   RealtimeModule,
   I18nModule,
   AccessModule,
-  SecretsModule,
   ResourceModule,
   HealthModule,
 ];

@@ -6,6 +6,7 @@ import { format } from 'prettier';
 import './app.module';
 import { schemasOf } from './kernel/resource';
 import { LAYERS } from './layers';
+import { settingsSchemas } from './modules/settings';
 
 /** The repository's top folder, seen from backend/dist/src. */
 const ROOT = resolve(__dirname, '../../..');
@@ -14,6 +15,11 @@ const HEADER = '// Generated from the backend’s declarations by `npm run gener
 function resourcesFile(audience: Audience): string {
   const json = JSON.stringify(schemasOf(audience));
   return `${HEADER}import type { ResourceSchema } from '@stoa/contracts';\n\nexport const resources: ResourceSchema[] = ${json};\n`;
+}
+
+function settingsFile(): string {
+  const json = JSON.stringify(settingsSchemas());
+  return `${HEADER}import type { SettingsGroupSchema } from '@stoa/contracts';\n\nexport const settingsGroups: SettingsGroupSchema[] = ${json};\n`;
 }
 
 function layersFile(): string {
@@ -34,6 +40,7 @@ function layersFile(): string {
 const FILES: Record<string, () => string> = {
   'backoffice/src/generated/resources.ts': () => resourcesFile('admin'),
   'seller-portal/src/generated/resources.ts': () => resourcesFile('vendor'),
+  'backoffice/src/generated/settings.ts': settingsFile,
   'docs/generated/layers.md': layersFile,
 };
 

@@ -32,4 +32,7 @@ export const HEADERS = {
   currency: 'x-currency',
   /** Makes a repeat of a checkout answer what the first one did. */
   idempotency: 'idempotency-key',
+  /** The two credentials of a program that speaks to a protected API (specification §7). */
+  consumerKey: 'x-consumer-key',
+  consumerSecret: 'x-consumer-secret',
 } as const;

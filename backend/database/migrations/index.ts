@@ -5,6 +5,7 @@ import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
 import { Riders1795225566580 } from './0004-riders';
 import { Reviews1795226575071 } from './0004-reviews';
 import { Audit1795225289138 } from './0005-audit';
+import { SettingsGroups1795000600000 } from './0006-settings-groups';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -15,4 +16,5 @@ export const migrations: MigrationClass[] = [
   Riders1795225566580,
   Reviews1795226575071,
   Audit1795225289138,
+  SettingsGroups1795000600000,
 ];

@@ -48,9 +48,14 @@ export interface ThemeSettings {
   footer: 'footer1' | 'footer2' | 'footer3';
   card: 'card1' | 'card2' | 'card3';
   banner: 'banner1' | 'banner2' | 'banner3';
+  /** Fonts of headings and of everything else; `template` leaves the choice to the template. */
+  heading_font: ThemeFont;
+  body_font: ThemeFont;
   /** Home sections in their order; a section without rows is not shown. */
   home_sections: HomeSection[];
 }
+export const THEME_FONTS = ['template', 'sans', 'serif', 'system'] as const;
+export type ThemeFont = (typeof THEME_FONTS)[number];
 export const HOME_SECTIONS = [
   'slider',
   'categories',
@@ -69,6 +74,8 @@ export interface WebsiteDefaultSettings {
   currency: WebCurrency;
   language: WebLanguage;
   general_settings: GeneralSettings;
+  /** The shop's logo; its name stands in where there is none. */
+  logo: Picture | null;
   theme: ThemeSettings;
 }
 
@@ -79,7 +86,6 @@ export interface GeneralSettings {
   tagline: string;
   contact_email: string;
   contact_phone: string;
-  address: string;
   guest_checkout: 0 | 1;
 }
 
@@ -109,7 +115,7 @@ export interface GenericWebData {
 /** `GET web/fetchFooterData`. */
 export interface FooterData {
   columns: { title: string; links: { label: string; href: string }[] }[];
-  contact: { email: string; phone: string; address: string };
+  contact: { email: string; phone: string; address: string; opening_hours: string };
 }
 
 export interface CountryOption {
@@ -131,4 +137,13 @@ export interface CityOption {
   id: number;
   state_id: number;
   name: string;
+}
+
+/** `GET web/googleAuthDetails` and `web/facebookAuthDetails`: what a browser needs to begin a social sign-in. */
+export interface SocialAuthDetails {
+  enabled: boolean;
+  client_id: string;
+  scopes: string[];
+  /** Where the provider sends the browser back to. */
+  redirect_uri: string;
 }

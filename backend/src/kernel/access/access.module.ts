@@ -6,6 +6,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import { Config } from '../config';
 import { ChannelAuthoriser } from '../realtime';
 import { AccessGuard } from './access.guard';
+import { ConsumerGuard } from './consumer.guard';
 import { DeclaredAccess } from './declared-access';
 import { Passwords } from './passwords';
 import { Principals } from './principals';
@@ -35,6 +36,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
   ],
   controllers: [AdminSignInController, VendorSignInController],
   providers: [
+    { provide: APP_GUARD, useClass: ConsumerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     AdminStrategy,
     VendorStrategy,

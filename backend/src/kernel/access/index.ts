@@ -1,5 +1,6 @@
 export * from './access.module';
 export * from './actor';
+export * from './consumer.guard';
 export * from './declared-access';
 export * from './decorators';
 export * from './holder';

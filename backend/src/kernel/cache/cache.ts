@@ -38,6 +38,11 @@ export class Cache {
     this.entries.clear();
   }
 
+  /** Keys of all that is kept. */
+  keys(): string[] {
+    return [...this.entries.keys()];
+  }
+
   /** The kept value, or what `load` gives; callers that come at the same time share one load. Failures are not kept. */
   async remember<T>(key: string, seconds: number, load: () => Promise<T>): Promise<T> {
     const kept = this.entries.get(key);

@@ -65,9 +65,33 @@ export class VersionedCache implements OnModuleInit {
     });
   }
 
+  /** Forgets everything on every node; says what this one kept, by version, and how many nodes were told. */
+  async clear(): Promise<{ entries: Record<string, number>; servers: number }> {
+    const entries: Record<string, number> = {};
+    for (const key of this.cache.keys()) {
+      const name = key.includes('@') ? key.slice(0, key.indexOf('@')) : 'other';
+      entries[name] = (entries[name] ?? 0) + 1;
+    }
+    this.forgetAll();
+    const message = JSON.stringify({ node: this.node, name: null });
+    const told = await this.redis
+      .commands()
+      ?.publish(CHANNEL, message)
+      .catch(() => 0);
+    return { entries, servers: Math.max(1, told ?? 1) };
+  }
+
   private heard(message: string): void {
-    const { node, name } = JSON.parse(message) as { node: string; name: string };
-    if (node !== this.node) this.advance(name);
+    const { node, name } = JSON.parse(message) as { node: string; name: string | null };
+    if (node === this.node) return;
+    if (name === null) this.forgetAll();
+    else this.advance(name);
+  }
+
+  private forgetAll(): void {
+    this.cache.clear();
+    this.bumps++;
+    this.epoch++;
   }
 
   private advance(name: string): void {

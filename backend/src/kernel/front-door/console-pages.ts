@@ -12,7 +12,11 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Serves a console's built folder below its prefix: files as they are, every other address as the console's one page. */
-export function consolePages(folder: string, prefix: string) {
+export function consolePages(
+  folder: string,
+  prefix: string,
+  credentials: () => Promise<Record<string, string>>,
+) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onRequest', async (_request, reply) => {
       void reply.header('content-security-policy', POLICY);
@@ -27,6 +31,10 @@ export function consolePages(folder: string, prefix: string) {
         const immutable = path.includes('/assets/') || path.includes('\\assets\\');
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
+    });
+    // What the console has to send while the API is protected; it asks when a call was turned away.
+    server.get('/consumer.json', async (_request, reply) => {
+      return reply.header('cache-control', 'no-store').send(await credentials());
     });
     const page = (reply: FastifyReply): FastifyReply => reply.sendFile(PAGE);
     server.get('/', (_request, reply) => page(reply));

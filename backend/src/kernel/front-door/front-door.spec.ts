@@ -6,6 +6,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { FastifyInstance } from 'fastify';
+import { type Consumer, ConsumerCredentials } from '../access';
 import { VersionedCache } from '../cache';
 import { Config, loadConfig } from '../config';
 import { Metrics, Readiness } from '../health';
@@ -32,6 +33,7 @@ class Shop {}
 describe('the front door', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-door-'));
   const readiness = { isDraining: false };
+  let consumer: Consumer | null = null;
   let app: NestFastifyApplication;
   let server: FastifyInstance;
 
@@ -54,6 +56,7 @@ describe('the front door', () => {
         { provide: Metrics, useValue: { observe: () => undefined } },
         { provide: Pictures, useValue: {} },
         { provide: VersionedCache, useValue: {} },
+        { provide: ConsumerCredentials, useValue: { expected: async () => consumer } },
       ],
     }).compile();
     app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter(), { logger: false });
@@ -86,6 +89,15 @@ describe('the front door', () => {
     }
     expect((await server.inject({ method: 'POST', url: '/admin/brands' })).statusCode).toBe(404);
     expect((await server.inject('/admin/..%2f..%2fpackage.json')).statusCode).toBe(404);
+  });
+
+  it('hands a console what it has to send while the API is protected, and nothing otherwise', async () => {
+    expect((await server.inject('/admin/consumer.json')).json()).toEqual({});
+    consumer = { key: 'a-key', secret: 'a-secret' };
+    const answer = await server.inject('/admin/consumer.json');
+    expect(answer.json()).toEqual({ 'x-consumer-key': 'a-key', 'x-consumer-secret': 'a-secret' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    consumer = null;
   });
 
   it('answers an unknown address of the API in the envelope', async () => {
@@ -125,7 +137,7 @@ describe('the front door', () => {
   });
 
   it('reaches the API in process as fetch would', async () => {
-    const api = new InProcessApi(server);
+    const api = new InProcessApi(server, async () => ({}));
     const answer = await api.fetch('/backend/api/long', { headers: { accept: 'application/json' } });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toHaveProperty('text');
@@ -142,7 +154,7 @@ describe('InProcessApi', () => {
         .header('set-cookie', ['a=1', 'b=2'])
         .send({ ip: request.ip, body: request.body, type: request.headers['content-type'] }),
     );
-    const api = new InProcessApi(server);
+    const api = new InProcessApi(server, async () => ({}));
     const answer = await api.onBehalfOf('203.0.113.9', () =>
       api.fetch('/backend/api/echo', {
         method: 'POST',

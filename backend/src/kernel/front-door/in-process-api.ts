@@ -11,7 +11,11 @@ const CONNECTION = ['connection', 'content-length', 'host', 'transfer-encoding',
 export class InProcessApi {
   private readonly visitors = new AsyncLocalStorage<string>();
 
-  constructor(private readonly server: FastifyInstance) {}
+  constructor(
+    private readonly server: FastifyInstance,
+    /** The shop's own storefront needs no credentials handed to it: they are added here. */
+    private readonly credentials: () => Promise<Record<string, string>>,
+  ) {}
 
   /** Calls made by `work` count as coming from this address, so that limits meet the visitor and not the storefront. */
   onBehalfOf<T>(address: string, work: () => T): T {
@@ -36,6 +40,7 @@ export class InProcessApi {
     const request = plain ? null : new Request(new URL(path, 'http://stoa.internal'), init);
     const headers = Object.fromEntries(request?.headers ?? new Headers(init.headers));
     for (const name of CONNECTION) delete headers[name];
+    Object.assign(headers, await this.credentials());
     return {
       method: (init.method ?? 'GET').toUpperCase() as InjectOptions['method'],
       url: path,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { ConsumerCredentials, consumerHeaders } from '../access';
 import { VersionedCache } from '../cache';
 import { Config } from '../config';
 import { Metrics, Readiness } from '../health';
@@ -32,10 +33,21 @@ function answerUnknownApi(server: FastifyInstance): void {
   });
 }
 
-async function mountConsole(server: FastifyInstance, prefix: string, folder: string): Promise<boolean> {
+async function mountConsole(
+  server: FastifyInstance,
+  prefix: string,
+  folder: string,
+  credentials: () => Promise<Record<string, string>>,
+): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
-  await server.register(consolePages(folder, prefix), { prefix });
+  await server.register(consolePages(folder, prefix, credentials), { prefix });
   return true;
+}
+
+/** Headers that the shop's own surfaces send while the API is protected; none otherwise. */
+async function consumerOf(app: NestFastifyApplication): Promise<Record<string, string>> {
+  const expected = await app.get(ConsumerCredentials, { strict: false }).expected();
+  return expected ? consumerHeaders(expected) : {};
 }
 
 /** Puts every surface behind the application's one port; call it before the application is initialised. */
@@ -48,13 +60,14 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   mediaRoute(server, app.get(Pictures));
   answerUnknownApi(server);
   server.get('/vendor/dashboard', (_request, reply) => reply.redirect('/seller/dashboard', 302));
+  const credentials = () => consumerOf(app);
   const mounted = {
-    admin: await mountConsole(server, '/admin', config.BACKOFFICE_DIR),
-    seller: await mountConsole(server, '/seller', config.SELLER_PORTAL_DIR),
+    admin: await mountConsole(server, '/admin', config.BACKOFFICE_DIR, credentials),
+    seller: await mountConsole(server, '/seller', config.SELLER_PORTAL_DIR, credentials),
     storefront: storefrontIsBuilt(config.STOREFRONT_DIR),
   };
   const versions = app.get(VersionedCache);
-  if (mounted.storefront) await mountStorefront(server, config, () => versions.overall());
+  if (mounted.storefront) await mountStorefront(server, config, () => versions.overall(), credentials);
   const missing = Object.entries(mounted).flatMap(([name, found]) => (found ? [] : [name]));
   if (missing.length > 0) new Logger('FrontDoor').warn(`Not built and so not mounted: ${missing.join(', ')}`);
   return mounted;

@@ -27,10 +27,11 @@ export async function mountStorefront(
   server: FastifyInstance,
   config: Config,
   version: () => string,
+  credentials: () => Promise<Record<string, string>>,
 ): Promise<void> {
   const entry = pathToFileURL(join(config.STOREFRONT_DIR, 'server.mjs')).href;
   const { createStorefrontPlugin } = (await import(entry)) as StorefrontEntry;
-  const api = new InProcessApi(server);
+  const api = new InProcessApi(server, credentials);
   const nonces = new WeakMap<FastifyRequest, string>();
   const pages = await createStorefrontPlugin({
     api: api.fetch,

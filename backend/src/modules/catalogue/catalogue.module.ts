@@ -39,7 +39,7 @@ import { FanOut } from './shop/fan-out';
 import { ProductSearch } from './shop/product-search';
 import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
-import { inventories, Stock } from './stock';
+import { inventories, LowStock, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
 import { MovementPresenter } from './stock/movement.presenter';
 import { ProductInventory } from './stock/product-inventory';
@@ -82,7 +82,7 @@ const EDITING = [
 
 const SHOWING = [ReadModels, FanOut, ProductSearch, ShopIndex, ShopPages, ProductPages, Suggestions];
 
-const OFFERED = [Vocabulary, Offers, Stock, ProductCards, ProductLists, PublicAnswers];
+const OFFERED = [Vocabulary, Offers, Stock, LowStock, ProductCards, ProductLists, PublicAnswers];
 
 /** What is for sale and how it is described. */
 @Module({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WebCurrency, WebsiteDefaultSettings } from '@stoa/contracts';
 import { Languages } from '../../kernel/i18n';
+import { Pictures } from '../media';
 import { publicGeneral, Settings } from '../settings';
 import { Currencies } from './currencies';
 import { Locales } from './locales';
@@ -13,6 +14,7 @@ export class DefaultSettings {
     private readonly currencies: Currencies,
     private readonly locales: Locales,
     private readonly languages: Languages,
+    private readonly pictures: Pictures,
   ) {}
 
   async read(language: string): Promise<WebsiteDefaultSettings> {
@@ -21,6 +23,7 @@ export class DefaultSettings {
       currency: await this.currency(language),
       language: this.locales.default(),
       general_settings: publicGeneral(general, this.languages.chain(language)),
+      logo: (await this.pictures.of([general.logo_id], language)).get(general.logo_id ?? 0) ?? null,
       theme: { ...theme },
     };
   }

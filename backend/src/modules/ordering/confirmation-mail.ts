@@ -1,4 +1,5 @@
 import type { Mail } from '../../kernel/mail';
+import { escapeHtml } from '../../kernel/mail';
 import { formatAddress } from '../customers';
 import type { OrderGroup } from './order-group.entity';
 import type { Order, OrderLine } from './order.entity';
@@ -6,6 +7,8 @@ import type { Order, OrderLine } from './order.entity';
 /** What the mail says beside the order itself. */
 export interface MailFacts {
   shop: string;
+  /** Who the business is and what it adds to its letters, line by line. */
+  signature: readonly string[];
   method: { name: string; instructions: string };
   money: (amount: number) => string;
   /** Where the buyer sees the order. */
@@ -41,14 +44,15 @@ export function confirmationMail(
     greeting,
     ...sections.map(({ heading, rows }) => [heading, ...rows].join('\n')),
     facts.link,
-    facts.shop,
+    facts.signature.join('\n'),
   ];
   const html = [
-    `<h1>${escape(greeting)}</h1>`,
+    `<h1>${escapeHtml(greeting)}</h1>`,
     ...sections.map(
-      ({ heading, rows }) => `<h2>${escape(heading)}</h2><p>${rows.map(escape).join('<br>')}</p>`,
+      ({ heading, rows }) => `<h2>${escapeHtml(heading)}</h2><p>${rows.map(escapeHtml).join('<br>')}</p>`,
     ),
-    `<p><a href="${escape(facts.link)}">${escape(group.number)}</a></p><p>${escape(facts.shop)}</p>`,
+    `<p><a href="${escapeHtml(facts.link)}">${escapeHtml(group.number)}</a></p>`,
+    `<p>${facts.signature.flatMap((line) => line.split('\n')).map(escapeHtml).join('<br>')}</p>`,
   ];
   return { subject: `${facts.shop}: order ${group.number}`, text: text.join('\n\n'), html: html.join('\n') };
 }
@@ -87,15 +91,4 @@ function addressSection({ shipping_address }: OrderGroup): Section {
     heading: 'Delivery to',
     rows: [name, company, ...lines, phone].filter((row): row is string => !!row),
   };
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 }

@@ -4,6 +4,7 @@ import { In } from 'typeorm';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import { Handles } from '../../kernel/events';
+import { Languages, overlay } from '../../kernel/i18n';
 import { Mailer } from '../../kernel/mail';
 import { Currencies } from '../localisation';
 import { PaymentChoices } from '../payments';
@@ -25,10 +26,12 @@ export class OrderConfirmation {
     private readonly currencies: Currencies,
     private readonly tokens: AccessTokens,
     private readonly config: Config,
+    private readonly languages: Languages,
   ) {}
 
   @Handles(orderPlaced, 'confirmation')
   async execute({ group_id }: { group_id: number }): Promise<void> {
+    if ((await this.settings.of('alert')).buyer_confirmation !== 1) return;
     const { em } = this.database;
     const group = await em.findOne(OrderGroup, { where: { id: group_id } });
     if (!group) return;
@@ -38,11 +41,20 @@ export class OrderConfirmation {
     const currency = this.currencies.named(group.currency);
     const token = this.tokens.of(group.number);
     const facts = {
-      shop: (await this.settings.general()).shop_name,
+      ...(await this.sender(group.language)),
       method: await this.methods.named(group.payment_method, group.language),
       money: (amount: number) => formatMoney(amount, currency, group.language),
       link: `${this.config.PUBLIC_URL}/checkout/success/${group.number}?token=${encodeURIComponent(token)}`,
     };
     await this.mailer.send({ to: group.email, ...confirmationMail(group, orders, lines, facts) });
+  }
+
+  private async sender(language: string): Promise<{ shop: string; signature: string[] }> {
+    const { shop_name: shop } = await this.settings.general();
+    const store = await this.settings.of('store');
+    const chain = this.languages.chain(language);
+    const { address, legal_name, tax_number, invoice_note } = overlay(store, store.translations, chain);
+    const signature = [shop, legal_name === shop ? '' : legal_name, address, tax_number, invoice_note];
+    return { shop, signature: signature.filter(Boolean) };
   }
 }

@@ -7,9 +7,9 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
 /** A group's number such as `ST-7K3M9QXW`: random, so that nobody can count the shop's orders or guess another's. */
-export function newGroupNumber(): string {
+export function newGroupNumber(prefix: string): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `ST-${letters.join('')}`;
+  return `${prefix}-${letters.join('')}`;
 }
 
 /** The number of a group's nth order, counted from 1. */

@@ -5,6 +5,7 @@ import { convert } from '../../kernel/money';
 import { Currencies } from '../localisation';
 import type { PaymentMethod } from '../payments';
 import { PaymentChoices, PaymentProviders } from '../payments';
+import { Settings } from '../settings';
 import type { Draft } from './checkout';
 import type { INITIAL_STATES } from './order.process';
 
@@ -19,6 +20,7 @@ export interface Terms {
   patience: number;
 }
 
+const HOUR = 3_600_000;
 const NOTHING_DUE: Terms = { method: null, state: 'placed', startsAtOnce: false, patience: 0 };
 
 /** Decides what a way to pay means for an order. */
@@ -28,6 +30,7 @@ export class PaymentTerms {
     private readonly choices: PaymentChoices,
     private readonly providers: PaymentProviders,
     private readonly currencies: Currencies,
+    private readonly settings: Settings,
   ) {}
 
   /** The terms of a method; 422 on `payment_method` when it can't be used for this order. */
@@ -35,9 +38,10 @@ export class PaymentTerms {
     if (totals.total === 0) return NOTHING_DUE;
     const amount = convert(totals.total, this.currencies.of(cart.currency), this.currencies.default());
     const method = await this.choices.choose(code, amount, caller.language);
+    const { payment_window: window } = await this.settings.general();
     const { settlement, patience } = this.providers.of(method.driver);
     if (settlement === 'in_advance')
-      return { method, state: 'pending_payment', startsAtOnce: true, patience };
+      return { method, state: 'pending_payment', startsAtOnce: true, patience: window * HOUR || patience };
     const refused = [...chosen.values()].find((one) => !one.cod_allowed);
     if (refused) throw Failure.field('payment_method', `${refused.name} can’t be paid on delivery.`);
     return { method, state: 'placed', startsAtOnce: false, patience };

@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Payments, paymentStatus } from '../payments';
+import { Settings } from '../settings';
 import type { Buyer } from './buyer';
 import { Buyers } from './buyer';
 import { Checkout, shownTotals } from './checkout';
@@ -31,6 +32,7 @@ export class PlaceOrder {
     private readonly payments: Payments,
     private readonly placed: PlacedOrders,
     private readonly tokens: AccessTokens,
+    private readonly settings: Settings,
   ) {}
 
   async execute(input: ExecutePaymentInput, key: string | undefined, caller: Caller): Promise<PlacedOrder> {
@@ -72,7 +74,7 @@ export class PlaceOrder {
       });
     }
     const terms = await this.terms.of(input.payment_method, draft, caller);
-    const number = newGroupNumber();
+    const number = newGroupNumber((await this.settings.general()).order_prefix);
     const sale = {
       ...{ number, idempotency_key, buyer, language: caller.language, state: terms.state },
       customer_name: `${billing.first_name} ${billing.last_name}`,

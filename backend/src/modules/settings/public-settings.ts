@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { GeneralSettings, ThemeSettings } from '@stoa/contracts';
+import type { GeneralSettings, SocialAuthDetails, ThemeSettings } from '@stoa/contracts';
 import { Config } from '../../kernel/config';
-import { publicGeneral } from './general-settings';
+import { pick, PUBLIC_KEYS, publicGeneral } from './public-keys';
 import { Settings } from './settings';
 
 /** Answer of `web/settings`. */
@@ -18,6 +18,12 @@ export interface PublicEnvironment {
   /** Largest upload in bytes. */
   upload_limit: number;
 }
+
+/** Scopes that each provider is asked for (specification §9); Facebook names its profile in its own way. */
+const SCOPES = {
+  google: ['openid', 'profile', 'email'],
+  facebook: ['public_profile', 'email'],
+} as const;
 
 /** Settings for everybody, by a list of what is public. */
 @Injectable()
@@ -38,6 +44,18 @@ export class PublicSettingsReader {
       api_path: '/backend/api',
       realtime_path: '/backend/realtime',
       upload_limit: this.config.UPLOAD_LIMIT,
+    };
+  }
+
+  /** What a browser needs to begin a sign-in there; without its id while it is switched off. */
+  async socialAuth(provider: 'google' | 'facebook'): Promise<SocialAuthDetails> {
+    const [all, own] = await Promise.all([this.all.of('social_login'), this.all.of(provider)]);
+    const enabled = all.enabled === 1 && own.enabled === 1;
+    return {
+      enabled,
+      ...(enabled ? pick(own, PUBLIC_KEYS[provider]) : { client_id: '' }),
+      scopes: [...SCOPES[provider]],
+      redirect_uri: `${this.config.PUBLIC_URL}/verify_login`,
     };
   }
 }

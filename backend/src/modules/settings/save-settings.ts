@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../kernel/access';
 import { VersionedCache } from '../../kernel/cache';
 import { Clock } from '../../kernel/clock';
-import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure, validationPipe } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
+import { SecretBox } from '../../kernel/secrets';
 import type { Group } from './groups';
-import { GROUPS } from './groups';
+import { GROUPS, secretKeys } from './groups';
 import { Setting } from './setting.entity';
-import { SETTINGS_VERSION } from './settings';
+import { SETTINGS_SECRETS, SETTINGS_VERSION } from './settings';
 
 type Values = Record<string, unknown>;
 
@@ -22,32 +25,57 @@ export class SaveSettings {
     private readonly cache: VersionedCache,
     private readonly clock: Clock,
     private readonly changes: Changes,
+    private readonly box: SecretBox,
   ) {}
 
   async execute(group: Group, values: Values, actor: Actor | null): Promise<void> {
     await this.check(group, values);
     await this.database.tx(async (em) => {
-      const now = this.clock.now();
-      for (const [key, value] of Object.entries(values)) {
-        if (value === null) await em.delete(Setting, { group, key });
-        else
-          await em.upsert(Setting, { group, key, value, created_at: now, updated_at: now } as never, [
-            'group',
-            'key',
-          ]);
-      }
+      await this.refuseTogether(em, group, values);
+      await this.write(em, group, values);
       this.cache.bump(SETTINGS_VERSION);
       await this.changes.tell({ resource: `settings.${group}`, id: 0, action: 'update', actor });
     });
   }
 
-  private async check(group: Group, values: Values): Promise<void> {
+  /** Checks values without storing them; 422 with each wrong one under `values.`. */
+  async check(group: Group, values: Values): Promise<void> {
     try {
       await this.pipe.transform(values, { type: 'body', metatype: GROUPS[group] });
     } catch (error) {
-      if (!(error instanceof Failure) || !error.errors) throw error;
-      const under = Object.entries(error.errors).map(([field, texts]) => [`values.${field}`, texts]);
-      throw Failure.invalid(Object.fromEntries(under) as Record<string, string[]>);
+      if (error instanceof Failure && error.errors) throw refusal(error.errors);
+      throw error;
     }
   }
+
+  /** What a group refuses of values that are fine one by one. */
+  private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
+    const whole: object & { refusals?(): FieldErrors } = new GROUPS[group]();
+    const defaults: Values = { ...whole };
+    const rows = await em.find(Setting, { where: { group } });
+    const changed = Object.entries(values).map(([key, value]) => [key, value ?? defaults[key]]);
+    const before = rows.map((row) => [row.key, row.value]);
+    Object.assign(whole, Object.fromEntries(before), Object.fromEntries(changed));
+    const errors = whole.refusals?.() ?? {};
+    if (Object.keys(errors).length > 0) throw refusal(errors);
+  }
+
+  private async write(em: EntityManager, group: Group, values: Values): Promise<void> {
+    const now = this.clock.now();
+    const secrets = secretKeys(group);
+    for (const [key, given] of Object.entries(values)) {
+      if (given === null) {
+        await em.delete(Setting, { group, key });
+        continue;
+      }
+      const value = secrets.includes(key) && given !== '' ? this.box.close(SETTINGS_SECRETS, String(given)) : given;
+      const row = { group, key, value, created_at: now, updated_at: now };
+      await em.upsert(Setting, row as never, ['group', 'key']);
+    }
+  }
+}
+
+function refusal(errors: FieldErrors): Failure {
+  const under = Object.entries(errors).map(([field, texts]) => [`values.${field}`, texts]);
+  return Failure.invalid(Object.fromEntries(under) as FieldErrors);
 }

@@ -1,17 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Page } from '../../kernel/http';
+import type { SettingRow } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
+import { Page } from '../../kernel/http';
 import type { Group } from './groups';
+import { GROUP_NAMES, secretKeys } from './groups';
 import { SaveSettings } from './save-settings';
 import { Settings } from './settings';
-
-/** One value as the consoles list it. */
-interface SettingRow {
-  id: number;
-  group: Group;
-  key: string;
-  value: unknown;
-}
 
 /** Serves the back office's settings: a row per value, and the whole group again after a change. */
 @Injectable()
@@ -21,14 +15,32 @@ export class SettingsDesk {
     private readonly saving: SaveSettings,
   ) {}
 
-  async list(group: Group, key: 'settings' | 'themeSettings'): Promise<Page<SettingRow>> {
-    const values = Object.entries(await this.settings.of(group));
-    const rows = values.map(([name, value], index) => ({ id: index + 1, group, key: name, value }));
-    return new Page(key, rows, rows.length);
+  /** The values of one group, or of every group but the theme, which has a look-up of its own. */
+  list(group: Group | undefined): Promise<Page<SettingRow>> {
+    return this.page('settings', group ? [group] : GROUP_NAMES.filter((name) => name !== 'theme'));
+  }
+
+  theme(): Promise<Page<SettingRow>> {
+    return this.page('themeSettings', ['theme']);
   }
 
   async save(group: Group, values: Record<string, unknown>, actor: Actor): Promise<object> {
     await this.saving.execute(group, values, actor);
-    return { ...(await this.settings.of(group)) };
+    return Object.fromEntries((await this.rows(group)).map(({ key, value }) => [key, value]));
+  }
+
+  private async page(key: 'settings' | 'themeSettings', groups: readonly Group[]): Promise<Page<SettingRow>> {
+    const found = (await Promise.all(groups.map((group) => this.rows(group)))).flat();
+    const rows = found.map((row, index) => ({ id: index + 1, ...row }));
+    return new Page(key, rows, rows.length);
+  }
+
+  private async rows(group: Group): Promise<Omit<SettingRow, 'id'>[]> {
+    const secrets = secretKeys(group);
+    return Object.entries(await this.settings.of(group)).map(([key, value]: [string, unknown]) =>
+      secrets.includes(key)
+        ? { group, key, value: '', is_set: value !== '' }
+        : { group, key, value },
+    );
   }
 }

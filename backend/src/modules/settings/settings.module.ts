@@ -1,15 +1,28 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { ConsumerCredentials } from '../../kernel/access';
+import { ClearCache } from './clear-cache';
+import { SettingsConsumerCredentials } from './consumer-credentials';
 import { PublicSettingsController } from './public-settings.controller';
 import { PublicSettingsReader } from './public-settings';
 import { SaveSettings } from './save-settings';
 import { Settings } from './settings';
 import { SettingsController } from './settings.controller';
 import { SettingsDesk } from './settings-desk';
+import { ThemePreviews } from './theme-previews';
 
-/** What operators choose for the whole shop. */
+/** What operators choose for the whole shop; global because the guard at the door asks it for the credentials. */
+@Global()
 @Module({
   controllers: [SettingsController, PublicSettingsController],
-  providers: [Settings, SaveSettings, SettingsDesk, PublicSettingsReader],
-  exports: [Settings, SaveSettings],
+  providers: [
+    ClearCache,
+    PublicSettingsReader,
+    SaveSettings,
+    Settings,
+    SettingsDesk,
+    ThemePreviews,
+    { provide: ConsumerCredentials, useClass: SettingsConsumerCredentials },
+  ],
+  exports: [ConsumerCredentials, SaveSettings, Settings],
 })
 export class SettingsModule {}

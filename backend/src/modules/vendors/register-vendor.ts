@@ -4,11 +4,13 @@ import type { EntityManager } from 'typeorm';
 import { normaliseEmail, Passwords } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
+import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { Role } from '../identity';
 import { Country } from '../localisation';
 import { Settings } from '../settings';
 import { multiVendorOff } from './multi-vendor';
+import { vendorApplied } from './vendor.events';
 import { VendorStore } from './vendor.store';
 import { VendorUser } from './vendor-user.entity';
 import type { RegisterVendorInput } from './vendor.inputs';
@@ -24,6 +26,7 @@ export class RegisterVendor {
     private readonly passwords: Passwords,
     private readonly store: VendorStore,
     private readonly clock: Clock,
+    private readonly events: EventBus,
   ) {}
 
   async execute(input: RegisterVendorInput): Promise<{ id: number; status: VendorStatus }> {
@@ -49,6 +52,7 @@ export class RegisterVendor {
           phone,
           ...stamp,
         });
+        await this.events.publish(vendorApplied, { vendor_id });
         return vendor_id;
       });
       return { id, status: 'pending' };

@@ -12,6 +12,7 @@ import { Database } from '../../../kernel/database';
 import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
 import { GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
+import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
 import { ProductAxis } from './product-axis.entity';
 import { ProductMedia } from './product-media.entity';
@@ -29,6 +30,7 @@ export class ProductPresenter implements Presenter<Product> {
     private readonly generic: GenericPresenter,
     private readonly store: ProductStore,
     private readonly pictures: PictureLinks,
+    private readonly low: LowStock,
   ) {}
 
   async rows(rows: Product[], caller: Caller): Promise<object[]> {
@@ -40,6 +42,7 @@ export class ProductPresenter implements Presenter<Product> {
     const vendors = await em.find(Vendor, { where: { id: In(rows.map((row) => row.vendor_id)) } });
     const names = new Map(vendors.map((row) => [row.id, row.store_name]));
     const thumbnails = await this.thumbnails(ids);
+    const lowAt = await this.low.at();
     return rows.map((row, index) => {
       const own = variants.filter((one) => one.product_id === row.id);
       const prices = own.map((one) => one.price);
@@ -49,7 +52,7 @@ export class ProductPresenter implements Presenter<Product> {
         price: prices.length ? Math.min(...prices) : null,
         price_max: prices.length ? Math.max(...prices) : null,
         available: own.reduce((total, one) => total + availableOf(one), 0),
-        stock_status: stockStatus(own),
+        stock_status: stockStatus(own, lowAt),
         variant_count: own.length,
         thumbnail_url: thumbnails.get(row.id) ?? null,
       };
@@ -65,8 +68,9 @@ export class ProductPresenter implements Presenter<Product> {
     const variants = await em.find(Variant, { where: own, order: { sort: 'ASC', id: 'ASC' } });
     const axes = await em.find(ProductAxis, { where: own, order });
     const specifications = await em.find(ProductSpecification, { where: own, order: { id: 'ASC' } });
+    const lowAt = await this.low.at();
     const parts: Pick<ProductRecord, 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media'> = {
-      stock_status: stockStatus(variants),
+      stock_status: stockStatus(variants, lowAt),
       axes: axesOf(axes, variants),
       attributes: attributesOf(specifications),
       variants: variants.map(variantRecord),

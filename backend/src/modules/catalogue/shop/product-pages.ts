@@ -8,6 +8,7 @@ import { Failure } from '../../../kernel/http';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import type { StockLevel } from '../stock/stock-status';
+import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
 import type { VendorWord, Words } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
@@ -50,6 +51,7 @@ export class ProductPages {
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
     private readonly clock: Clock,
+    private readonly low: LowStock,
   ) {}
 
   /** Answers `product/{id}`; a former slug finds the product too, whose present one stands in the answer. */
@@ -68,6 +70,7 @@ export class ProductPages {
     const live = this.index.live(shelf, page.product_id);
     const vendor = live && words.vendors.get(live.vendor_id);
     if (!vendor) throw Failure.notFound('product');
+    const lowAt = await this.low.at();
     const rows: VariantRow[] = await this.database.em.query(VARIANTS, [page.product_id]);
     const available =
       (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= this.clock.now().getTime();
@@ -79,7 +82,7 @@ export class ProductPages {
       currency: currency.code,
       vendor: vendorOf(vendor),
       axes: axesOf(rows, words),
-      variants: rows.map((row) => this.variant(row, words, currency)),
+      variants: rows.map((row) => this.variant(row, words, currency, lowAt)),
       is_sellable: vendor.trades && available,
     };
     const related = await this.cards.texts(
@@ -90,7 +93,7 @@ export class ProductPages {
     return `${page.body.slice(0, -1)},${JSON.stringify(now).slice(1, -1)},"related":[${related.join(',')}]}`;
   }
 
-  private variant(row: VariantRow, words: Words, currency: ShopCurrency): VariantDetail {
+  private variant(row: VariantRow, words: Words, currency: ShopCurrency, lowAt: number): VariantDetail {
     const amount = (value: number | string): number => this.currencies.price(Number(value), currency);
     return {
       id: row.id,
@@ -99,7 +102,7 @@ export class ProductPages {
       price: amount(row.price),
       compare_at: row.compare_at === null ? null : amount(row.compare_at),
       available: availableOf(row),
-      stock_status: stockStatus([row]),
+      stock_status: stockStatus([row], lowAt),
       picture_id: row.media_id,
     };
   }

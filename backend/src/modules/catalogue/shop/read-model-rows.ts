@@ -15,6 +15,7 @@ export class ReadModelRows {
   constructor(
     private readonly facts: ProductFacts,
     private readonly chainOf: (language: string) => readonly string[],
+    private readonly lowAt: number,
   ) {}
 
   entry(product: Product, changedAt: Date): ShopEntry {
@@ -29,7 +30,7 @@ export class ReadModelRows {
       price_max: prices.length ? Math.max(...prices) : 0,
       rating: product.rating_count ? Math.round((product.rating_sum * 100) / product.rating_count) : 0,
       sold_count: product.sold_count,
-      stock_status: stockStatus(variants),
+      stock_status: stockStatus(variants, this.lowAt),
       is_featured: product.is_featured,
       available_ms: product.available_at?.getTime() ?? 0,
       created_ms: product.created_at.getTime(),

@@ -7,6 +7,7 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { Languages, Slugs, Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
+import { LowStock } from '../stock/low-stock';
 import { loadProductFacts } from './product-facts';
 import { ProductSearch } from './product-search';
 import { isLive, ReadModelRows } from './read-model-rows';
@@ -30,6 +31,7 @@ export class ReadModels implements OnModuleInit {
     private readonly search: ProductSearch,
     private readonly cache: VersionedCache,
     private readonly changes: Changes,
+    private readonly low: LowStock,
   ) {}
 
   onModuleInit(): void {
@@ -58,7 +60,11 @@ export class ReadModels implements OnModuleInit {
   private async renewSome(ids: number[]): Promise<void> {
     const { em } = this.database;
     const facts = await loadProductFacts(em, this.translator, this.slugs, ids);
-    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language));
+    const rows = new ReadModelRows(
+      facts,
+      (language) => this.languages.chain(language),
+      await this.low.at(),
+    );
     const now = this.clock.now();
     const entries = facts.products.map((product) => rows.entry(product, now));
     const live = facts.products.filter((product) =>

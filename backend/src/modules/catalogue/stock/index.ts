@@ -1,4 +1,6 @@
 export * from './inventories.resource';
+export * from './low-stock';
 export * from './stock';
 export * from './stock-movement.entity';
 export * from './stock-status';
+export * from './stock.events';

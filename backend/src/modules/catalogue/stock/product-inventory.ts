@@ -6,6 +6,7 @@ import type { Bounds } from '../../../kernel/resource';
 import { Product } from '../products/product.entity';
 import { Variant } from '../products/variant.entity';
 import { Vocabulary } from '../vocabulary';
+import { LowStock } from './low-stock';
 import { availableOf, stockStatus } from './stock-status';
 
 /** Answers what is there of a product, variant by variant. */
@@ -14,11 +15,13 @@ export class ProductInventory {
   constructor(
     private readonly database: Database,
     private readonly vocabulary: Vocabulary,
+    private readonly low: LowStock,
   ) {}
 
   async of(id: number, bounds: Bounds, caller: Caller): Promise<Page> {
     const { em } = this.database;
     if (!(await em.exists(Product, { where: { id, ...bounds } }))) throw Failure.notFound('product');
+    const lowAt = await this.low.at();
     const words = await this.vocabulary.in(caller.language);
     const variants = await em.find(Variant, { where: { product_id: id }, order: { sort: 'ASC', id: 'ASC' } });
     const rows = variants.map((variant) => ({
@@ -29,7 +32,7 @@ export class ProductInventory {
       on_hand: variant.on_hand,
       reserved: variant.reserved,
       available: availableOf(variant),
-      stock_status: stockStatus([variant]),
+      stock_status: stockStatus([variant], lowAt),
     }));
     return new Page('inventory', rows, rows.length);
   }

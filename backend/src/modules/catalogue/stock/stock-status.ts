@@ -1,8 +1,5 @@
 import type { StockStatus } from '@stoa/contracts';
 
-/** At so many pieces or fewer a product is "low". */
-export const LOW_STOCK = 5;
-
 /** What stock says about one variant. */
 export interface StockLevel {
   on_hand: number;
@@ -15,10 +12,10 @@ export function availableOf({ on_hand, reserved }: Pick<StockLevel, 'on_hand' | 
   return Math.max(0, on_hand - reserved);
 }
 
-/** The derived status of a product, or of one variant alone (domain §2). */
-export function stockStatus(levels: readonly StockLevel[]): StockStatus {
+/** The derived status of a product, or of one variant alone (domain §2); at `lowAt` pieces or fewer it runs low. */
+export function stockStatus(levels: readonly StockLevel[], lowAt: number): StockStatus {
   const available = levels.reduce((total, level) => total + availableOf(level), 0);
-  if (available > LOW_STOCK) return 'in_stock';
+  if (available > lowAt) return 'in_stock';
   if (available > 0) return 'low';
   return levels.some((level) => level.backorder === 'allow') ? 'backorder' : 'out';
 }

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
 import { CATALOGUE } from '../shop/versions';
+import { LowStock } from './low-stock';
+import { stockRanLow } from './stock.events';
 import type { StockLine } from './stock';
 import type { StockLevel } from './stock-status';
 import { stockStatus } from './stock-status';
@@ -20,6 +23,8 @@ export class StockWatch {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly cache: VersionedCache,
+    private readonly low: LowStock,
+    private readonly events: EventBus,
   ) {}
 
   /** Writes the status of the variants' products where it has changed; mostly it has not. */
@@ -53,16 +58,20 @@ export class StockWatch {
   }
 
   private async write(rows: readonly Row[]): Promise<void> {
+    const lowAt = await this.low.at();
     const levels = new Map<number, Row[]>();
     for (const row of rows) levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
     const changed = [...levels].filter(([, [first, ...rest]]) => {
       if (!first || first.stock_status === null) return false;
-      return stockStatus([first, ...rest]) !== first.stock_status;
+      return stockStatus([first, ...rest], lowAt) !== first.stock_status;
     });
     const now = this.clock.now().getTime();
     for (const [id, group] of changed) {
       const sql = 'UPDATE shop_entries SET stock_status = ?, changed_ms = ? WHERE product_id = ?';
-      await this.database.em.query(sql, [stockStatus(group), now, id]);
+      const status = stockStatus(group, lowAt);
+      await this.database.em.query(sql, [status, now, id]);
+      const wasFine = group[0]?.stock_status === 'in_stock';
+      if (wasFine) await this.events.publish(stockRanLow, { product_id: id, status });
     }
     if (changed.length) this.cache.bump(CATALOGUE);
   }

@@ -3,7 +3,7 @@ import type { DashboardData, OrderRow } from '@stoa/contracts';
 import { ORDER_STATES } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { asSqlMoment, Database } from '../../../kernel/database';
-import { availableOf, LOW_STOCK } from '../../catalogue';
+import { availableOf, LowStock } from '../../catalogue';
 import { Order, OrderLabels, OrderPresenter } from '../../ordering';
 import type { Period } from './period';
 
@@ -19,6 +19,7 @@ export class ShopState {
     private readonly database: Database,
     private readonly labels: OrderLabels,
     private readonly presenter: OrderPresenter,
+    private readonly low: LowStock,
   ) {}
 
   /** How many orders of a period are in each state; states without any are left out. */
@@ -45,7 +46,7 @@ export class ShopState {
         FROM variants v JOIN products p ON p.id = v.product_id
         WHERE p.status = 'active' AND v.backorder = 'deny' AND v.on_hand - v.reserved <= ?${scope}
         ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
-      [LOW_STOCK, ...one(vendorId)],
+      [await this.low.at(), ...one(vendorId)],
     );
     return rows.map(({ on_hand, reserved, ...row }) => ({
       ...row,

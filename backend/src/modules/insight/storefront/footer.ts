@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FooterData } from '@stoa/contracts';
+import { Languages, overlay } from '../../../kernel/i18n';
 import { Settings } from '../../settings';
 import { FOOTER_WORDS } from './footer-words';
 import { Menus } from './menus';
@@ -12,10 +13,13 @@ export class Footer {
   constructor(
     private readonly menus: Menus,
     private readonly settings: Settings,
+    private readonly languages: Languages,
   ) {}
 
   async of(language: string): Promise<FooterData> {
-    const { contact_email, contact_phone, address, is_multi_vendor } = await this.settings.general();
+    const { contact_email, contact_phone, is_multi_vendor } = await this.settings.general();
+    const store = await this.settings.of('store');
+    const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
     const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
     const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
     const stores = is_multi_vendor === 1 ? [{ label: words.stores, href: '/stores' }] : [];
@@ -45,7 +49,7 @@ export class Footer {
           ],
         },
       ],
-      contact: { email: contact_email, phone: contact_phone, address },
+      contact: { email: contact_email, phone: contact_phone, address, opening_hours },
     };
   }
 }

@@ -1,0 +1,46 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
+import { HEADERS } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
+import { Failure } from '../http';
+
+/** The two fixed credentials by which a program says that it may speak to the API (specification §7). */
+export interface Consumer {
+  key: string;
+  secret: string;
+}
+
+/** Where the credentials come from; the settings provide it. */
+export abstract class ConsumerCredentials {
+  /** What must be sent, or null while the API is not protected. */
+  abstract expected(): Promise<Consumer | null>;
+}
+
+/** A program's credentials as request headers. */
+export function consumerHeaders({ key, secret }: Consumer): Record<string, string> {
+  return { [HEADERS.consumerKey]: key, [HEADERS.consumerSecret]: secret };
+}
+
+/** Turns away programs without the credentials while protection is on; who asks and what they may do is decided elsewhere (reliability §2.22). */
+@Injectable()
+export class ConsumerGuard implements CanActivate {
+  constructor(@Optional() private readonly credentials?: ConsumerCredentials) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http' || !this.credentials) return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!request.url.startsWith('/backend/api/')) return true;
+    const expected = await this.credentials.expected();
+    if (!expected || fits(request.headers, expected)) return true;
+    throw new Failure(403, 'unknown_consumer', 'This program may not speak to this shop’s API.');
+  }
+}
+
+function fits(sent: FastifyRequest['headers'], expected: Consumer): boolean {
+  return Object.entries(consumerHeaders(expected)).every(([name, value]) => {
+    const given = Buffer.from(String(sent[name] ?? ''));
+    const wanted = Buffer.from(value);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney, type StockStatus } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import { Handles } from '../../../kernel/events';
+import { Product, stockRanLow } from '../../catalogue';
+import { Currencies } from '../../localisation';
+import { Order, orderPlaced } from '../../ordering';
+import { Settings } from '../../settings';
+import { Vendor, vendorApplied } from '../../vendors';
+import { type Alert, AlertMails } from './alert-mails';
+
+/** Tells operators and vendors by mail what has happened, as far as the alert settings want it. */
+@Injectable()
+export class Alerts {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly currencies: Currencies,
+    private readonly mails: AlertMails,
+  ) {}
+
+  @Handles(orderPlaced, 'alerts')
+  async orderPlaced({ group_id }: { group_id: number }): Promise<void> {
+    const { operator_new_order, vendor_new_order } = await this.settings.of('alert');
+    const orders = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
+    for (const order of orders) {
+      const total = formatMoney(order.total, this.currencies.named(order.currency), 'en');
+      const subject = `New order ${order.number}`;
+      const sentences = [`${order.customer_name} has ordered for ${total}.`];
+      const at = (console: string): Alert['link'] => ({
+        label: 'Open the order',
+        path: `/${console}/orders/view/${order.id}`,
+      });
+      if (operator_new_order) await this.mails.toOperators({ subject, sentences, link: at('admin') });
+      if (vendor_new_order) await this.tellVendor(order.vendor_id, { subject, sentences, link: at('seller') });
+    }
+  }
+
+  @Handles(stockRanLow, 'alerts')
+  async stockRanLow({ product_id, status }: { product_id: number; status: StockStatus }): Promise<void> {
+    const { operator_low_stock, vendor_low_stock } = await this.settings.of('alert');
+    const product = await this.database.em.findOne(Product, { where: { id: product_id } });
+    if (!product) return;
+    const subject = status === 'low' ? `${product.name} is running low` : `${product.name} is sold out`;
+    const sentences = [
+      status === 'low' ? 'Only a few pieces are left.' : 'No piece is left that could be promised.',
+    ];
+    const at = (console: string): Alert['link'] => ({
+      label: 'Open the product',
+      path: `/${console}/products/edit/${product.id}/step2`,
+    });
+    if (operator_low_stock) await this.mails.toOperators({ subject, sentences, link: at('admin') });
+    if (vendor_low_stock) await this.tellVendor(product.vendor_id, { subject, sentences, link: at('seller') });
+  }
+
+  @Handles(vendorApplied, 'alerts')
+  async vendorApplied({ vendor_id }: { vendor_id: number }): Promise<void> {
+    if ((await this.settings.of('alert')).operator_new_vendor !== 1) return;
+    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
+    if (!vendor) return;
+    await this.mails.toOperators({
+      subject: `${vendor.store_name} wants to sell here`,
+      sentences: [`${vendor.email} has applied and waits for your word.`],
+      link: { label: 'Open the application', path: `/admin/vendors/view/${vendor.id}` },
+    });
+  }
+
+  private async tellVendor(id: number, alert: Alert): Promise<void> {
+    const vendor = await this.database.em.findOne(Vendor, { where: { id } });
+    if (vendor) await this.mails.send(vendor.email, alert);
+  }
+}

@@ -1,0 +1,26 @@
+import type { FieldErrors } from '@stoa/contracts';
+import { Matches } from 'class-validator';
+import { Line, Switch } from './setting-fields';
+
+const HEADER_VALUE = { message: 'may hold 16 to 120 letters, digits, dots, dashes and underscores' };
+const CREDENTIAL = /^(?:[\w.-]{16,120})?$/;
+
+/** The two credentials that every program must send while protection is on; they say which program asks, never who (reliability §2.22). */
+export class ApiProtectionValues {
+  @Switch()
+  enabled: 0 | 1 = 0;
+
+  @Matches(CREDENTIAL, HEADER_VALUE)
+  @Line({ max: 120 })
+  consumer_key = '';
+
+  @Matches(CREDENTIAL, HEADER_VALUE)
+  @Line({ max: 120 })
+  consumer_secret = '';
+
+  refusals(): FieldErrors {
+    if (!this.enabled) return {};
+    const missing = (['consumer_key', 'consumer_secret'] as const).filter((key) => !this[key]);
+    return Object.fromEntries(missing.map((key) => [key, ['is needed before protection is switched on']]));
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { Consumer } from '../../kernel/access';
+import { ConsumerCredentials } from '../../kernel/access';
+import { Settings } from './settings';
+
+/** Tells the guard which credentials programs must send, from the settings. */
+@Injectable()
+export class SettingsConsumerCredentials extends ConsumerCredentials {
+  constructor(private readonly settings: Settings) {
+    super();
+  }
+
+  async expected(): Promise<Consumer | null> {
+    const { enabled, consumer_key: key, consumer_secret: secret } = await this.settings.of('api_protection');
+    return enabled ? { key, secret } : null;
+  }
+}

@@ -1,0 +1,140 @@
+import type { FieldSchema, TextFormat } from '@stoa/contracts';
+import * as v from 'class-validator';
+import { IsTranslations } from '../../kernel/field';
+
+/** A key of a group of settings: what its screen shows, and the rules that a value has to keep. */
+type Declaration = Omit<FieldSchema, 'name' | 'required' | 'writable'> & { required?: boolean };
+
+const FIELDS = Symbol('settings');
+const PHONE = /^\+?[\d\s().-]{4,24}$/;
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** The declared keys of a group's class, in their order. */
+export function settingFields(group: object): FieldSchema[] {
+  return (Reflect.getMetadata(FIELDS, group) as FieldSchema[] | undefined) ?? [];
+}
+
+/** Null brings a default back, so every key may be left out. */
+function setting(declaration: Declaration, ...rules: PropertyDecorator[]): PropertyDecorator {
+  return (prototype, property) => {
+    const field = { required: false, ...declaration, name: String(property), writable: true };
+    Reflect.defineMetadata(
+      FIELDS,
+      [...settingFields(prototype.constructor), field],
+      prototype.constructor,
+    );
+    for (const rule of [v.IsOptional(), ...rules]) rule(prototype, property);
+  };
+}
+
+const FORMATS: Partial<Record<TextFormat, () => PropertyDecorator>> = {
+  email: () => v.IsEmail(),
+  phone: () => v.Matches(PHONE, { message: 'must be a phone number' }),
+  url: () => v.IsUrl({ protocols: ['http', 'https'], require_protocol: true }),
+};
+
+interface TextOptions {
+  max: number;
+  required?: boolean;
+  translated?: boolean;
+  format?: TextFormat;
+}
+
+/** An empty text means that nothing is set, so formats hold for others only. */
+function filledOnly(rule: PropertyDecorator): PropertyDecorator {
+  return (prototype, property) => {
+    v.ValidateIf((values: Record<string, unknown>) => values[String(property)] !== '')(prototype, property);
+    rule(prototype, property);
+  };
+}
+
+/** One line of text. */
+export function Line(options: TextOptions): PropertyDecorator {
+  const format = options.format && FORMATS[options.format];
+  return setting(
+    { kind: 'text', ...options },
+    v.IsString(),
+    v.MaxLength(options.max),
+    ...(options.required ? [v.Matches(/\S/, { message: 'must not be empty' })] : []),
+    ...(format ? [filledOnly(format())] : []),
+  );
+}
+
+/** Several lines of text. */
+export function Lines(options: Omit<TextOptions, 'format'>): PropertyDecorator {
+  return setting({ kind: 'longtext', ...options }, v.IsString(), v.MaxLength(options.max));
+}
+
+/** On or off, as 1 or 0 (specification §3.1). */
+export function Switch(): PropertyDecorator {
+  return setting({ kind: 'flag' }, v.IsIn([0, 1]));
+}
+
+/** A whole number within bounds. */
+export function Whole(min: number, max: number): PropertyDecorator {
+  return setting({ kind: 'int', range: [min, max] }, v.IsInt(), v.Min(min), v.Max(max));
+}
+
+/** One of a fixed set of words. */
+export function OneOf(choices: readonly string[]): PropertyDecorator {
+  return setting({ kind: 'choice', choices }, v.IsIn([...choices]));
+}
+
+/** Some of a fixed set of words, in an order. */
+export function SomeOf(choices: readonly string[]): PropertyDecorator {
+  return setting(
+    { kind: 'json', choices },
+    v.IsArray(),
+    v.ArrayUnique(),
+    v.IsIn([...choices], { each: true }),
+  );
+}
+
+/** E-mail addresses. */
+export function Addresses(most: number): PropertyDecorator {
+  return setting(
+    { kind: 'json', format: 'email' },
+    v.IsArray(),
+    v.ArrayMaxSize(most),
+    v.ArrayUnique(),
+    v.IsEmail({}, { each: true }),
+  );
+}
+
+/** A colour such as `#0f766e`. */
+export function Colour(): PropertyDecorator {
+  return setting(
+    { kind: 'text', format: 'color', max: 7 },
+    v.Matches(COLOUR, { message: 'must be a colour such as #1f6feb' }),
+  );
+}
+
+/** The id of a record of a resource, or of a picture in the library. */
+export function RecordOf(resource: string): PropertyDecorator {
+  return setting(
+    { kind: resource === 'media' ? 'media' : 'ref', reference: resource },
+    v.IsInt(),
+    v.Min(1),
+    v.Max(2_147_483_647),
+  );
+}
+
+/** A text that is kept encrypted and never answered (reliability §2.20). */
+export function Secret(): PropertyDecorator {
+  return setting(
+    { kind: 'text', writeOnly: true, format: 'password', max: 255 },
+    v.IsString(),
+    v.MaxLength(255),
+  );
+}
+
+/** The translated texts of the keys above it, by language. */
+export function Texts(): PropertyDecorator {
+  return (prototype, property) => {
+    v.IsOptional()(prototype, property);
+    IsTranslations(settingFields(prototype.constructor).filter((field) => field.translated))(
+      prototype,
+      property,
+    );
+  };
+}

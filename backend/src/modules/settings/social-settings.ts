@@ -1,0 +1,29 @@
+import type { FieldErrors } from '@stoa/contracts';
+import { Line, Secret, Switch } from './setting-fields';
+
+/** Whether customers may sign in with an account of another house at all. */
+export class SocialLoginValues {
+  @Switch()
+  enabled: 0 | 1 = 0;
+}
+
+/** What a provider gave the shop to sign its customers in with. */
+class ProviderValues {
+  @Switch()
+  enabled: 0 | 1 = 0;
+
+  @Line({ max: 255 })
+  client_id = '';
+
+  @Secret()
+  client_secret = '';
+
+  refusals(): FieldErrors {
+    if (!this.enabled) return {};
+    const missing = (['client_id', 'client_secret'] as const).filter((key) => !this[key]);
+    return Object.fromEntries(missing.map((key) => [key, ['is needed before this sign-in is switched on']]));
+  }
+}
+
+export class GoogleValues extends ProviderValues {}
+export class FacebookValues extends ProviderValues {}
