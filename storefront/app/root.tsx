@@ -57,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         {frame && <meta name="theme-color" content={frame.theme.primary_color} />}
         <Meta />
         <Links />
-        {frame && <NoncedStyle css={themeVariables(frame.theme.primary_color, frame.theme.accent_color)} />}
+        {frame && <NoncedStyle css={themeVariables(frame.theme)} />}
       </head>
       <body>
         {children}

@@ -15,6 +15,8 @@ export class SettingsGroups1795000600000 implements MigrationInterface {
   private async move(runner: QueryRunner, from: string, to: string): Promise<void> {
     const { driver } = runner.connection;
     const [group, key] = [driver.escape('group'), driver.escape('key')];
-    await runner.query(`UPDATE settings SET ${group} = '${to}' WHERE ${group} = '${from}' AND ${key} = 'address'`);
+    await runner.query(
+      `UPDATE settings SET ${group} = '${to}' WHERE ${group} = '${from}' AND ${key} = 'address'`,
+    );
   }
 }

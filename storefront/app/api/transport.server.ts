@@ -1,7 +1,15 @@
+import { HEADERS } from '@stoa/contracts';
 import type { ApiTransport } from './client.server';
 
-/** Reaches the API over HTTP at `API_URL`; used in development and where the storefront runs alone. */
+/**
+ * Reaches the API over HTTP at `API_URL`; used in development and where the storefront runs alone. A protected API
+ * wants the credentials of its settings, in `API_CONSUMER_KEY` and `API_CONSUMER_SECRET`.
+ */
 export const httpTransport: ApiTransport = (path, init) => {
   const base = process.env.API_URL ?? 'http://localhost:3000';
-  return fetch(new URL(path, base), { ...init, signal: AbortSignal.timeout(15_000) });
+  const headers = new Headers(init.headers);
+  const { API_CONSUMER_KEY: key, API_CONSUMER_SECRET: secret } = process.env;
+  if (key) headers.set(HEADERS.consumerKey, key);
+  if (secret) headers.set(HEADERS.consumerSecret, secret);
+  return fetch(new URL(path, base), { ...init, headers, signal: AbortSignal.timeout(15_000) });
 };

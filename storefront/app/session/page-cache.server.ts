@@ -3,6 +3,7 @@ import { COOKIES, serializeCookie } from './cookies';
 import { Expiring } from './expiring.server';
 import { TOLD_LIFETIME, UNTOLD_LIFETIME } from './frame.server';
 import { isForeign } from './same-origin.server';
+import { THEME_PREVIEW } from './theme-preview.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
 /** A page as it is kept: cut where the script and style nonces stand, which differ with every answer. */
@@ -59,7 +60,9 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
 }
 
 function isShared(request: Request, url: URL): boolean {
-  return request.method === 'GET' && PUBLIC.test(url.pathname) && !url.searchParams.has('_data');
+  const { searchParams: asked } = url;
+  const isOwn = asked.has('_data') || asked.has(THEME_PREVIEW);
+  return request.method === 'GET' && PUBLIC.test(url.pathname) && !isOwn;
 }
 
 function keyOf(url: URL, { version = '' }: AppLoadContext, visitor: Visitor): string {

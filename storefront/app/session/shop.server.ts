@@ -7,6 +7,7 @@ import { languageCode, loadTranslator, type Translate } from '~/i18n/translator'
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
+import { inPreviewedTheme, THEME_PREVIEW } from './theme-preview.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
 declare module '@remix-run/server-runtime' {
@@ -46,14 +47,15 @@ const shops = new WeakMap<AppLoadContext, Shop>();
 export function shopOf({ request, context }: RequestArgs): Shop {
   const known = shops.get(context);
   if (known) return known;
-  const shop = createShop(visitorOf(request), context);
+  const preview = new URL(request.url).searchParams.get(THEME_PREVIEW);
+  const shop = createShop(visitorOf(request), context, preview);
   // Kept before the check: the page that reports the refusal needs it too.
   shops.set(context, shop);
   if (isForeign(request)) throw new Response('Cross-site request refused', { status: 403 });
   return shop;
 }
 
-function createShop(visitor: Visitor, context: AppLoadContext): Shop {
+function createShop(visitor: Visitor, context: AppLoadContext, preview: string | null): Shop {
   const caller = context.asksAsNobody ? { ...visitor, token: null } : visitor;
   const api = new Api(context.api ?? httpTransport, caller);
   const cookies: string[] = [];
@@ -63,7 +65,10 @@ function createShop(visitor: Visitor, context: AppLoadContext): Shop {
     visitor,
     api,
     cookies,
-    frame: () => (frame ??= readFrame(api, visitor, context.version)),
+    frame: () =>
+      (frame ??= readFrame(api, visitor, context.version).then((data) =>
+        inPreviewedTheme(data, preview, api),
+      )),
     locale: () => (locale ??= shop.frame().then((data) => resolveLocale(visitor, data))),
     setCookie(name, value, options = {}) {
       cookies.push(serializeCookie(name, value, { ...options, secure: visitor.secure }));

@@ -13,7 +13,7 @@ interface ColumnsProps {
 
 function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
   const { contact } = footer;
-  const hasContact = [contact.email, contact.phone, contact.address].some(Boolean);
+  const hasContact = [contact.email, contact.phone, contact.address, contact.opening_hours].some(Boolean);
   return (
     <>
       {footer.columns.map((column) => (
@@ -53,7 +53,11 @@ function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
                 <bdi>{contact.phone}</bdi>
               </a>
             )}
-            {contact.address && <span className="py-2 opacity-85">{contact.address}</span>}
+            {[contact.address, contact.opening_hours].filter(Boolean).map((text) => (
+              <span key={text} className="py-2 whitespace-pre-line opacity-85">
+                {text}
+              </span>
+            ))}
           </address>
         </section>
       )}

@@ -52,7 +52,10 @@ export function confirmationMail(
       ({ heading, rows }) => `<h2>${escapeHtml(heading)}</h2><p>${rows.map(escapeHtml).join('<br>')}</p>`,
     ),
     `<p><a href="${escapeHtml(facts.link)}">${escapeHtml(group.number)}</a></p>`,
-    `<p>${facts.signature.flatMap((line) => line.split('\n')).map(escapeHtml).join('<br>')}</p>`,
+    `<p>${facts.signature
+      .flatMap((line) => line.split('\n'))
+      .map(escapeHtml)
+      .join('<br>')}</p>`,
   ];
   return { subject: `${facts.shop}: order ${group.number}`, text: text.join('\n\n'), html: html.join('\n') };
 }

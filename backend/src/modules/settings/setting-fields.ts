@@ -18,11 +18,7 @@ export function settingFields(group: object): FieldSchema[] {
 function setting(declaration: Declaration, ...rules: PropertyDecorator[]): PropertyDecorator {
   return (prototype, property) => {
     const field = { required: false, ...declaration, name: String(property), writable: true };
-    Reflect.defineMetadata(
-      FIELDS,
-      [...settingFields(prototype.constructor), field],
-      prototype.constructor,
-    );
+    Reflect.defineMetadata(FIELDS, [...settingFields(prototype.constructor), field], prototype.constructor);
     for (const rule of [v.IsOptional(), ...rules]) rule(prototype, property);
   };
 }

@@ -38,9 +38,7 @@ export class SettingsDesk {
   private async rows(group: Group): Promise<Omit<SettingRow, 'id'>[]> {
     const secrets = secretKeys(group);
     return Object.entries(await this.settings.of(group)).map(([key, value]: [string, unknown]) =>
-      secrets.includes(key)
-        ? { group, key, value: '', is_set: value !== '' }
-        : { group, key, value },
+      secrets.includes(key) ? { group, key, value: '', is_set: value !== '' } : { group, key, value },
     );
   }
 }

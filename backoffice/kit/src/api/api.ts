@@ -32,6 +32,8 @@ export function failureOf(status: number, body: Partial<FailureBody> | null): Ht
 
 /** The API as one console speaks to it: bearer token in, envelope out, failures as errors. */
 export class ConsoleApi {
+  private credentials: Record<string, string> = {};
+
   constructor(readonly session: ConsoleSession) {}
 
   get audience(): 'admin' | 'vendor' {
@@ -46,11 +48,21 @@ export class ConsoleApi {
   /** Headers of a call: who asks goes only to the audience's own calls, the shop's public ones take no console token. */
   headers(url: string): Record<string, string> {
     const token = url.startsWith(this.own('')) ? this.session.token : null;
-    const language = { 'Accept-Language': document.documentElement.lang };
-    return token ? { ...language, Authorization: `Bearer ${token}` } : language;
+    const asked = { ...this.credentials, 'Accept-Language': document.documentElement.lang };
+    return token ? { ...asked, Authorization: `Bearer ${token}` } : asked;
   }
 
   async call(url: string, call: Call = {}): Promise<Answer> {
+    const used = this.credentials;
+    try {
+      return await this.send(url, call);
+    } catch (error) {
+      if (!(await this.hasLearnt(error, used))) throw error;
+      return this.send(url, call);
+    }
+  }
+
+  private async send(url: string, call: Call): Promise<Answer> {
     const options = {
       method: call.method ?? 'GET',
       signal: call.signal,
@@ -82,6 +94,19 @@ export class ConsoleApi {
     }
     const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return { blob: await response.blob(), name: name ?? path.replace(/\W+/g, '-') };
+  }
+
+  /** After a protected API has turned a call away: true when other credentials than those used are known now. */
+  private async hasLearnt(error: unknown, used: Record<string, string>): Promise<boolean> {
+    if (!(error instanceof HttpError) || error.body?.code !== 'unknown_consumer') return false;
+    if (this.credentials !== used) return true;
+    // The server that served this console knows what the API wants to see.
+    const response = await fetch(`${import.meta.env.BASE_URL}consumer.json`).catch(() => null);
+    if (!response?.ok) return false;
+    const learnt = (await response.json()) as Record<string, string>;
+    const isNews = JSON.stringify(learnt) !== JSON.stringify(used);
+    if (isNews) this.credentials = learnt;
+    return isNews;
   }
 
   /** Names what went wrong and notes a session that the server no longer knows. */

@@ -7,6 +7,10 @@ import type {
   ThemeSettings,
 } from '@stoa/contracts';
 import { TEMPLATES } from '@stoa/contracts';
+import { toImage, type ImageView } from '~/ui/picture';
+
+/** Width in CSS pixels that a logo may take. */
+const LOGO_WIDTH = 160;
 
 /** One entry of the category menu with those below it. */
 export interface MenuItem {
@@ -18,7 +22,7 @@ export interface MenuItem {
 /** What the frame around every page needs: the root loader's answer. */
 export interface FrameView {
   origin: string;
-  shop: { name: string; tagline: string };
+  shop: { name: string; tagline: string; logo: ImageView | null };
   language: string;
   direction: 'ltr' | 'rtl';
   languages: { code: string; name: string }[];
@@ -71,11 +75,11 @@ export function toFrameView(
   data: GenericWebData,
   { url, language, currency, ...visitor }: FrameContext,
 ): FrameView {
-  const { general_settings: general, theme } = data.settings;
+  const { general_settings: general, theme, logo } = data.settings;
   const { home_sections: _sections, ...look } = themeFor(theme, url.pathname);
   return {
     origin: url.origin,
-    shop: { name: general.shop_name, tagline: general.tagline },
+    shop: { name: general.shop_name, tagline: general.tagline, logo: logo && toImage(logo, LOGO_WIDTH) },
     language,
     direction: data.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     languages: data.languages.map(({ code, native_name: name }) => ({ code, name })),

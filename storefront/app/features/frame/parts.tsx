@@ -1,22 +1,36 @@
 import type { ReactElement } from 'react';
 import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
 import { useApp } from './app-context';
 import type { MenuItem } from './frame-view';
 
 /** The shop's mark and name, leading home. */
 export function Logo({ className = '' }: { className?: string }): ReactElement {
-  const { frame } = useApp();
+  const { name, logo } = useApp().frame.shop;
   return (
     <a href="/" className={`inline-flex min-h-11 items-center gap-2.5 ${className}`}>
+      {logo ? (
+        <Picture image={logo} sizes="10rem" alt={name} className="logo-picture" />
+      ) : (
+        <Mark name={name} />
+      )}
+    </a>
+  );
+}
+
+/** What stands for a shop without a logo of its own. */
+function Mark({ name }: { name: string }): ReactElement {
+  return (
+    <>
       <svg viewBox="0 0 32 32" className="logo-mark" aria-hidden="true">
         <path
           d="M4 9 16 3l12 6v2H4zM6.5 13h3.5v11H6.5zM14.25 13h3.5v11h-3.5zM22 13h3.5v11H22zM4 26h24v3H4z"
           fill="currentColor"
         />
       </svg>
-      <span className="logo-name">{frame.shop.name}</span>
-    </a>
+      <span className="logo-name">{name}</span>
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
+import type { ThemeFont } from '@stoa/contracts';
 import { useContext, type ReactElement } from 'react';
+import type { FrameView } from './frame-view';
 import { NonceContext } from './nonce';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -12,8 +14,16 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** CSS variables of a theme's colours, with text colours that stay readable on and beside them. */
-export function themeVariables(primary: string, accent: string): string {
+/** Font stacks of the theme settings; every one ends with fonts for the other scripts. */
+const FONTS: Record<Exclude<ThemeFont, 'template'>, string> = {
+  sans: `'Inter Variable','Noto Sans Arabic Variable',system-ui,'Noto Sans Devanagari','Noto Sans Bengali',sans-serif`,
+  serif: `'Newsreader Variable','Noto Naskh Arabic','Noto Sans Arabic Variable',Georgia,serif`,
+  system: `system-ui,'Noto Sans Arabic Variable',sans-serif`,
+};
+
+/** CSS variables of a theme's colours and fonts, with text colours that stay readable on and beside them. */
+export function themeVariables(theme: FrameView['theme']): string {
+  const { primary_color: primary, accent_color: accent, heading_font, body_font } = theme;
   const lines: string[] = [];
   if (HEX.test(primary)) {
     const light = luminance(primary);
@@ -22,6 +32,8 @@ export function themeVariables(primary: string, accent: string): string {
     lines.push(`--primary-text:${light > 0.165 ? `color-mix(in srgb, ${primary} 45%, #101322)` : primary}`);
   }
   if (HEX.test(accent)) lines.push(`--accent:${accent}`);
+  if (heading_font !== 'template') lines.push(`--font-heading:${FONTS[heading_font]}`);
+  if (body_font !== 'template') lines.push(`--font-body:${FONTS[body_font]}`);
   return `:root{${lines.join(';')}}`;
 }
 

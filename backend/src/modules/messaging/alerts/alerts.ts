@@ -32,7 +32,8 @@ export class Alerts {
         path: `/${console}/orders/view/${order.id}`,
       });
       if (operator_new_order) await this.mails.toOperators({ subject, sentences, link: at('admin') });
-      if (vendor_new_order) await this.tellVendor(order.vendor_id, { subject, sentences, link: at('seller') });
+      if (vendor_new_order)
+        await this.tellVendor(order.vendor_id, { subject, sentences, link: at('seller') });
     }
   }
 
@@ -50,7 +51,8 @@ export class Alerts {
       path: `/${console}/products/edit/${product.id}/step2`,
     });
     if (operator_low_stock) await this.mails.toOperators({ subject, sentences, link: at('admin') });
-    if (vendor_low_stock) await this.tellVendor(product.vendor_id, { subject, sentences, link: at('seller') });
+    if (vendor_low_stock)
+      await this.tellVendor(product.vendor_id, { subject, sentences, link: at('seller') });
   }
 
   @Handles(vendorApplied, 'alerts')

@@ -1,0 +1,85 @@
+import type { Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { Pump } from '../../src/kernel/queue';
+import { OutboxJob } from '../../src/kernel/queue/outbox-job';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { eventually } from '../support/eventually';
+import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Mails {
+  mailbox: { to: string; subject: string }[];
+}
+
+describe('letters that the shop writes by itself', () => {
+  let shop: Shop;
+  let admin: Client;
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    ({ country_id } = await givenMarket(shop));
+  });
+  afterAll(() => shop.close());
+
+  const save = (group: string, values: object) => admin.put('/admin/settings', { group, values });
+  const mails = async (): Promise<string[]> => {
+    await shop.app.get(Pump).drain();
+    const { body } = await admin.get<Mails>('/admin/mailbox?range=[0,99]');
+    return body.mailbox.map(({ to, subject }) => `${to}: ${subject}`);
+  };
+
+  const buy = async (vendor_id: number, quantity: number, stock: number): Promise<string> => {
+    const variant = await givenVariant(shop, vendor_id, { name: `Vase ${next()}`, stock });
+    const buyer = guest(shop);
+    await addToCart(buyer, variant, quantity);
+    const input = await readyToPay(buyer, country_id, 'ada@stoa.test');
+    return (await pay(buyer, input)).body.data.group_number;
+  };
+
+  it('go to the named operators and to the vendor, about orders and stock', async () => {
+    await save('general', { order_prefix: 'AG' });
+    await save('alert', { recipients: ['ops@stoa.test', 'stock@stoa.test'] });
+    const { vendor } = await givenVendor(shop);
+    const number = await buy(vendor.id, 4, 8);
+    expect(number).toMatch(/^AG-/);
+    await eventually(async () => {
+      const found = await mails();
+      expect(found).toEqual(
+        expect.arrayContaining([
+          `ops@stoa.test: Stoa: New order ${number}-1`,
+          `stock@stoa.test: Stoa: New order ${number}-1`,
+          `${vendor.email}: Stoa: New order ${number}-1`,
+          expect.stringMatching(/^ops@stoa.test: Stoa: Vase \d+ is running low$/),
+          expect.stringMatching(/^ada@stoa.test: .*order/),
+        ]),
+      );
+    });
+  });
+
+  it('tell of applications, to the contact address where no operator is named', async () => {
+    await save('alert', { recipients: [] });
+    await save('general', { contact_email: 'hello@stoa.test' });
+    const email = `apply${next()}@stoa.test`;
+    const input = { store_name: 'Applied', name: 'Ann', email, password: PASSWORD };
+    await shop.client.post('/vendor/registerVendor', input);
+    await eventually(async () =>
+      expect(await mails()).toContain('hello@stoa.test: Stoa: Applied wants to sell here'),
+    );
+  });
+
+  it('stay unwritten where the settings say so', async () => {
+    const off = { operator_new_order: 0, vendor_new_order: 0, buyer_confirmation: 0 };
+    await save('alert', off);
+    const { vendor } = await givenVendor(shop);
+    const number = await buy(vendor.id, 1, 50);
+    await eventually(async () => {
+      await shop.app.get(Pump).drain();
+      expect(await shop.app.get(Database).em.count(OutboxJob)).toBe(0);
+    });
+    expect((await mails()).join()).not.toContain(number);
+  });
+});
