@@ -6,14 +6,51 @@ import { Preferences } from '~/features/frame/preferences';
 import { Fragment } from '~/ui/fragment';
 import { Icon, type IconName } from '~/ui/icons';
 
+/** How the shop is reached; nothing where it has said nothing. */
+function Contact({
+  contact,
+  title,
+}: {
+  contact: FrameView['footer']['contact'];
+  title: string;
+}): ReactElement | null {
+  if (!Object.values(contact).some(Boolean)) return null;
+  return (
+    <section>
+      <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <address className="grid not-italic">
+        {contact.email && (
+          <a
+            href={`mailto:${contact.email}`}
+            className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+          >
+            <bdi>{contact.email}</bdi>
+          </a>
+        )}
+        {contact.phone && (
+          <a
+            href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
+            className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+          >
+            <bdi>{contact.phone}</bdi>
+          </a>
+        )}
+        {[contact.address, contact.opening_hours].filter(Boolean).map((text) => (
+          <span key={text} className="py-2 whitespace-pre-line opacity-85">
+            {text}
+          </span>
+        ))}
+      </address>
+    </section>
+  );
+}
+
 interface ColumnsProps {
   footer: FrameView['footer'];
   contactTitle: string;
 }
 
 function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
-  const { contact } = footer;
-  const hasContact = [contact.email, contact.phone, contact.address, contact.opening_hours].some(Boolean);
   return (
     <>
       {footer.columns.map((column) => (
@@ -33,34 +70,7 @@ function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
           </ul>
         </section>
       ))}
-      {hasContact && (
-        <section>
-          <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{contactTitle}</h2>
-          <address className="grid not-italic">
-            {contact.email && (
-              <a
-                href={`mailto:${contact.email}`}
-                className="inline-flex min-h-11 items-center opacity-85 hover:underline"
-              >
-                <bdi>{contact.email}</bdi>
-              </a>
-            )}
-            {contact.phone && (
-              <a
-                href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-                className="inline-flex min-h-11 items-center opacity-85 hover:underline"
-              >
-                <bdi>{contact.phone}</bdi>
-              </a>
-            )}
-            {[contact.address, contact.opening_hours].filter(Boolean).map((text) => (
-              <span key={text} className="py-2 whitespace-pre-line opacity-85">
-                {text}
-              </span>
-            ))}
-          </address>
-        </section>
-      )}
+      <Contact contact={footer.contact} title={contactTitle} />
     </>
   );
 }

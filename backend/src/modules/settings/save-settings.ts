@@ -68,7 +68,8 @@ export class SaveSettings {
         await em.delete(Setting, { group, key });
         continue;
       }
-      const value = secrets.includes(key) && given !== '' ? this.box.close(SETTINGS_SECRETS, String(given)) : given;
+      const value =
+        secrets.includes(key) && given !== '' ? this.box.close(SETTINGS_SECRETS, String(given)) : given;
       const row = { group, key, value, created_at: now, updated_at: now };
       await em.upsert(Setting, row as never, ['group', 'key']);
     }

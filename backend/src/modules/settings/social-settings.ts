@@ -25,5 +25,8 @@ class ProviderValues {
   }
 }
 
+/** Sign-in with a Google account. */
 export class GoogleValues extends ProviderValues {}
+
+/** Sign-in with a Facebook account. */
 export class FacebookValues extends ProviderValues {}
