@@ -33,10 +33,12 @@ import { ContentModule } from './modules/content';
 import { PaymentsModule } from './modules/payments';
 import { PromotionsModule } from './modules/promotions';
 import { ShippingModule } from './modules/shipping';
+import { CommissionsModule } from './modules/commissions';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { ReviewsModule } from './modules/reviews';
+import { PayoutsModule } from './modules/payouts';
 import { DashboardsModule, StorefrontModule } from './modules/insight';
 
 const KERNEL = [
@@ -72,10 +74,12 @@ const MODULES = [
   PaymentsModule,
   PromotionsModule,
   ShippingModule,
+  CommissionsModule,
   ShoppingModule,
   OrderingModule,
   DeliveriesModule,
   ReviewsModule,
+  PayoutsModule,
   MessagingModule,
   StorefrontModule,
   DashboardsModule,

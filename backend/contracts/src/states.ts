@@ -73,6 +73,9 @@ export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
+export const PAYOUT_METHODS = ['bank_transfer', 'paypal'] as const;
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
+
 export const PAYOUT_STATES = [
   'pending',
   'approved',

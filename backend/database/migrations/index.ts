@@ -6,6 +6,7 @@ import { Riders1795225566580 } from './0004-riders';
 import { Reviews1795226575071 } from './0004-reviews';
 import { Audit1795225289138 } from './0005-audit';
 import { SettingsGroups1795000600000 } from './0006-settings-groups';
+import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -17,4 +18,5 @@ export const migrations: MigrationClass[] = [
   Reviews1795226575071,
   Audit1795225289138,
   SettingsGroups1795000600000,
+  MoneyAndMessages1795227219668,
 ];

@@ -89,10 +89,10 @@ describe('riders', () => {
       client.get<Data<Rider>>(
         `/${audience}/updateRiderCommission?${new URLSearchParams({ rider_id: String(rider.id), ...values })}`,
       );
-    const percent = { commission_type: 'percentage', commission_value: '12.5' };
+    const percent = { commission_type: 'percentage', commission_value: '0.125' };
     expect((await change(own.client, 'vendor', percent)).body.data).toMatchObject({
       commission_type: 'percentage',
-      commission_rate: '12.5',
+      commission_rate: '0.125',
       commission_amount: null,
     });
     const fixed = { commission_type: 'fixed', commission_value: '450' };
@@ -103,7 +103,7 @@ describe('riders', () => {
     });
     expect((await change(other.client, 'vendor', fixed)).status).toBe(404);
     for (const wrong of [
-      { ...percent, commission_value: '101' },
+      { ...percent, commission_value: '1.01' },
       { ...fixed, commission_value: '4.5' },
     ])
       expect(Object.keys((await change(admin, 'admin', wrong)).body.errors ?? {})).toEqual([

@@ -59,6 +59,7 @@ function letters(length: number): string {
 /** Fields whose rules say more than their kind and format. */
 const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   addresses: () => ({ city_text: 'Springfield' }),
+  commissions: () => ({ rate: '0.1' }),
   coupons: () => ({ rate: '0.1' }),
   currencies: () => ({ code: letters(3) }),
   countries: () => ({ iso2: letters(2), iso3: letters(3), dial_code: '+99' }),

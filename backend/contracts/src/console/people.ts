@@ -1,4 +1,12 @@
-import type { AssignmentState, OrderState, ReviewStatus } from '../states';
+import type {
+  AssignmentState,
+  OrderState,
+  PayoutMethod,
+  PayoutState,
+  Presence,
+  ReviewStatus,
+  RiderStatus,
+} from '../states';
 
 /** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order in the hands of one rider. */
 export interface RiderDelivery {
@@ -38,4 +46,67 @@ export interface ReviewFacts {
   status_label: string | null;
   /** Where the reader may move it now. */
   allowed: ReviewStatus[];
+}
+
+/** What a row of `{admin|vendor}/payoutRequests` and `…/riderPayoutRequests` has beside its declared fields. */
+export interface PayoutFacts {
+  recipient: { id: number; name: string };
+  /** Where the reader may move it now. */
+  allowed: PayoutState[];
+}
+
+/** `POST vendor/createPayoutRequest`; minor units of the shop's default currency. */
+export interface CreatePayoutRequest {
+  amount: number;
+  method?: PayoutMethod;
+  destination: string;
+}
+
+/** `POST {admin|vendor}/createRiderPayoutRequest`. */
+export interface CreateRiderPayoutRequest {
+  rider_id: number;
+  amount: number;
+}
+
+/** A rider as chats show one. */
+export interface ChatRider {
+  id: number;
+  name: string;
+  phone: string;
+  presence: Presence;
+  status: RiderStatus;
+  avatar_url: string | null;
+}
+
+export interface RiderMessageRow {
+  id: number;
+  author: 'rider' | 'desk';
+  author_name: string;
+  body: string;
+  sent_at: string;
+}
+
+/** A row of `{admin|vendor}/getRiderMessages`. */
+export interface RiderChatRow {
+  rider: ChatRider;
+  unread: number;
+  last: { body: string; author: 'rider' | 'desk'; sent_at: string };
+}
+
+/** `GET {admin|vendor}/fetchAllRiderMessages/{rider id}`. */
+export interface RiderChat {
+  rider: ChatRider;
+  messages: RiderMessageRow[];
+}
+
+/** `POST {admin|vendor}/storeRiderMessage`. */
+export interface StoreRiderMessage {
+  rider_id: number;
+  body: string;
+}
+
+/** What open consoles hear on their own channel as `rider.message`. */
+export interface LiveRiderMessage {
+  rider_id: number;
+  message: RiderMessageRow;
 }

@@ -1,1 +1,2 @@
 export * from './messaging.module';
+export * from './rider-chat';

@@ -1,3 +1,4 @@
 export * from './rider.entity';
+export { RIDER_ACCOUNTS } from './rider.store';
 export * from './riders.module';
 export * from './riders.resource';

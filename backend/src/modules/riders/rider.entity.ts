@@ -42,8 +42,8 @@ export class Rider extends BaseRecord {
   @Choice(RIDER_COMMISSIONS, { default: 'fixed' })
   commission_type!: RiderCommission;
 
-  /** Of a `percentage` commission: per cent of what delivery costs. */
-  @Rate({ min: 0, max: 100 })
+  /** Of a `percentage` commission: the part of what delivery costs, `0.125` is 12.5 %. */
+  @Rate({ min: 0, max: 1 })
   commission_rate!: string | null;
 
   /** Of a `fixed` commission: for each delivery. */

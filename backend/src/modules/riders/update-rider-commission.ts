@@ -21,10 +21,10 @@ export class RiderCommissionQuery {
   @IsIn(RIDER_COMMISSIONS)
   commission_type!: RiderCommission;
 
-  /** Per cent of a `percentage` commission, minor units of a `fixed` one. */
-  @ApiProperty({ example: '12.5' })
+  /** The part of a `percentage` commission, minor units of a `fixed` one. */
+  @ApiProperty({ example: '0.125' })
   @IsString()
-  @Matches(/^\d{1,13}(\.\d{1,4})?$/, { message: 'must be a number' })
+  @Matches(/^\d{1,13}(\.\d{1,6})?$/, { message: 'must be a number' })
   commission_value!: string;
 }
 
@@ -42,7 +42,7 @@ export class UpdateRiderCommission {
     const id = Number(query.rider_id);
     const values =
       commission_type === 'percentage'
-        ? { commission_rate: percentage(text) }
+        ? { commission_rate: share(text) }
         : { commission_amount: amount(text) };
     await this.store.update(id, { commission_type, ...values }, boundsOf(caller), caller.actor);
     // The desk takes definitions of any record; a store makes the type invariant.
@@ -50,8 +50,8 @@ export class UpdateRiderCommission {
   }
 }
 
-function percentage(text: string): string {
-  if (Number(text) > 100) throw Failure.field('commission_value', 'must be from 0 to 100 per cent');
+function share(text: string): string {
+  if (Number(text) > 1) throw Failure.field('commission_value', 'must be from 0 to 1, which is 100 per cent');
   return text;
 }
 

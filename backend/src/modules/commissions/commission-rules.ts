@@ -1,0 +1,60 @@
+import type { FieldErrors } from '@stoa/contracts';
+import type { Values } from '../../kernel/resource';
+
+type Target = 'vendor_id' | 'category_id' | 'product_id' | 'price_from' | 'price_to';
+
+/** What each scope is told by. */
+const TARGETS: Record<string, readonly Target[]> = {
+  all: [],
+  vendor: ['vendor_id'],
+  category: ['category_id'],
+  product: ['product_id'],
+  price_band: ['price_from', 'price_to'],
+};
+const ALL_TARGETS = [...new Set(Object.values(TARGETS).flat())];
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** What a rule would be with the input, and what is wrong with it: field → messages. */
+export function readRule(input: Values, before: Values): { values: Values; errors: FieldErrors } {
+  const whole: Values = { ...before, ...input };
+  const values: Values = { ...input, ...emptied(whole) };
+  const wrong = [...wrongWorth(whole), ...wrongTarget(whole), ...wrongPeriod(whole)];
+  return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
+}
+
+/** What belongs to another type or scope goes, so that a rule never says two things. */
+function emptied({ type, scope }: Values): Values {
+  const kept = TARGETS[String(scope)] ?? [];
+  const foreign: string[] = ALL_TARGETS.filter((target) => !kept.includes(target));
+  if (type === 'fixed') foreign.push('rate');
+  if (type === 'percentage') foreign.push('fixed');
+  return Object.fromEntries(foreign.map((field) => [field, null]));
+}
+
+type Wrong = [field: string, message: string];
+
+function wrongWorth({ type, rate, fixed, min, max }: Values): Wrong[] {
+  const found: Wrong[] = [];
+  if (type !== 'fixed' && !isGiven(rate)) found.push(['rate', 'is required for this type']);
+  if (type !== 'percentage' && !isGiven(fixed)) found.push(['fixed', 'is required for this type']);
+  if (isGiven(min) && isGiven(max) && Number(max) < Number(min))
+    found.push(['max', 'must not be less than the least amount']);
+  return found;
+}
+
+function wrongTarget(whole: Values): Wrong[] {
+  const { scope, price_from, price_to } = whole;
+  if (scope !== 'price_band')
+    return (TARGETS[String(scope)] ?? [])
+      .filter((target) => !isGiven(whole[target]))
+      .map((target) => [target, 'is required for this scope']);
+  if (!isGiven(price_from) && !isGiven(price_to)) return [['price_from', 'is required for this scope']];
+  if (isGiven(price_from) && isGiven(price_to) && Number(price_to) <= Number(price_from))
+    return [['price_to', 'must be more than where the band begins']];
+  return [];
+}
+
+function wrongPeriod({ starts_at, ends_at }: Values): Wrong[] {
+  if (!starts_at || !ends_at || new Date(ends_at as string) > new Date(starts_at as string)) return [];
+  return [['ends_at', 'must be after the start']];
+}

@@ -1,0 +1,3 @@
+export * from './commission.entity';
+export * from './commissions.module';
+export * from './commissions.resource';

@@ -1,0 +1,2 @@
+export * from './rider-thread.entity';
+export * from './write-rider-message';

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatRider, RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Pictures } from '../../media';
+import { Rider } from '../../riders';
+import { deskOf } from './desk-of';
+import { RiderMessage, RiderThread } from './rider-thread.entity';
+
+/** Threads in a list, messages in a chat: the newest ones. */
+const MOST_THREADS = 200;
+const MOST_MESSAGES = 500;
+
+/** Shows a desk what riders have written to it (specification §7.6). */
+@Injectable()
+export class RiderChats {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** The desk's threads, the latest word first. */
+  async list(actor: Actor): Promise<RiderChatRow[]> {
+    const { name: desk, bounds } = deskOf(actor);
+    const threads = await this.database.em.find(RiderThread, {
+      where: { desk },
+      order: { last_at: 'DESC', id: 'DESC' },
+      take: MOST_THREADS,
+    });
+    const ids = threads.map((thread) => thread.rider_id);
+    const riders = ids.length
+      ? await this.database.em.find(Rider, { where: { id: In(ids), ...bounds } })
+      : [];
+    const shown = new Map((await this.shown(riders)).map((rider) => [rider.id, rider]));
+    return threads.flatMap(({ rider_id, unread, last_body, last_author, last_at }) => {
+      const rider = shown.get(rider_id);
+      const last = { body: last_body, author: last_author, sent_at: last_at.toISOString() };
+      return rider ? [{ rider, unread, last }] : [];
+    });
+  }
+
+  /** Everything said with one rider, oldest first; from then on it counts as read. */
+  async one(rider_id: number, actor: Actor): Promise<RiderChat> {
+    const { name: desk, bounds } = deskOf(actor);
+    const rider = await this.database.em.findOne(Rider, { where: { id: rider_id, ...bounds } });
+    const [shown] = rider ? await this.shown([rider]) : [];
+    if (!shown) throw Failure.notFound('rider');
+    const thread = await this.database.em.findOne(RiderThread, { where: { rider_id, desk } });
+    if (!thread) return { rider: shown, messages: [] };
+    if (thread.unread > 0)
+      await this.database.tx((em) => em.update(RiderThread, { id: thread.id }, { unread: 0 }));
+    const rows = await this.database.em.find(RiderMessage, {
+      where: { thread_id: thread.id },
+      order: { id: 'DESC' },
+      take: MOST_MESSAGES,
+    });
+    return { rider: shown, messages: rows.reverse().map(messageOf) };
+  }
+
+  private async shown(riders: Rider[]): Promise<ChatRider[]> {
+    const pictures = await this.pictures.of(riders.map((rider) => rider.avatar_id));
+    return riders.map(({ id, name, phone, presence, status, avatar_id }) => ({
+      ...{ id, name, phone, presence, status },
+      avatar_url: pictures.get(avatar_id ?? 0)?.src ?? null,
+    }));
+  }
+}
+
+function messageOf({ id, author, author_name, body, created_at }: RiderMessage): RiderMessageRow {
+  return { id, author, author_name, body, sent_at: created_at.toISOString() };
+}

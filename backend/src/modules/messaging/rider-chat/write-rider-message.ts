@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { LiveRiderMessage, RiderMessageRow, StoreRiderMessage } from '@stoa/contracts';
+import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Realtime } from '../../../kernel/realtime';
+import { Rider } from '../../riders';
+import { deskOf } from './desk-of';
+import type { ChatAuthor } from './rider-thread.entity';
+import { RiderMessage, RiderThread } from './rider-thread.entity';
+
+const PREVIEW = 200;
+
+/** Body of `storeRiderMessage`. */
+export class StoreRiderMessageInput implements StoreRiderMessage {
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(1)
+  @Max(2_147_483_647)
+  rider_id!: number;
+
+  @ApiProperty()
+  @IsString()
+  @Matches(/\S/, { message: 'must not be empty' })
+  @MaxLength(2000)
+  body!: string;
+}
+
+interface Words {
+  author: ChatAuthor;
+  author_name: string;
+  body: string;
+}
+
+/** Writes messages between riders and desks, and lets the desk hear of them at once. */
+@Injectable()
+export class WriteRiderMessage {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly realtime: Realtime,
+  ) {}
+
+  /** From the actor's desk. @throws Failure 422 on `rider_id` for a rider the desk doesn't know */
+  async fromDesk({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
+    const { name, bounds } = deskOf(actor);
+    return this.database.tx(async (em) => {
+      if (!(await em.exists(Rider, { where: { id: rider_id, ...bounds } })))
+        throw Failure.field('rider_id', 'There is no such rider.');
+      return this.write(em, rider_id, name, { author: 'desk', author_name: actor.name, body });
+    });
+  }
+
+  /** From a rider to those the rider works for: the vendor, or the operators of the platform. */
+  async fromRider(rider_id: number, body: string): Promise<RiderMessageRow> {
+    return this.database.tx(async (em) => {
+      const rider = await em.findOne(Rider, { where: { id: rider_id } });
+      if (!rider) throw Failure.notFound('rider');
+      const desk = rider.vendor_id ? `vendor.${rider.vendor_id}` : 'admin';
+      return this.write(em, rider_id, desk, { author: 'rider', author_name: rider.name, body });
+    });
+  }
+
+  private async write(
+    em: EntityManager,
+    rider_id: number,
+    desk: string,
+    words: Words,
+  ): Promise<RiderMessageRow> {
+    const now = this.clock.now();
+    const body = words.body.trim();
+    const thread_id = await this.thread(em, rider_id, desk, { ...words, body });
+    const row = { ...words, body, thread_id, created_at: now };
+    const { identifiers } = await em.insert(RiderMessage, row);
+    const message: RiderMessageRow = {
+      id: Number(identifiers[0]?.id),
+      author: words.author,
+      author_name: words.author_name,
+      body,
+      sent_at: now.toISOString(),
+    };
+    const live: LiveRiderMessage = { rider_id, message };
+    this.database.afterCommit(() => this.realtime.emit(desk, 'rider.message', live));
+    return message;
+  }
+
+  /** The thread with the message as its last one; answering means having read. */
+  private async thread(em: EntityManager, rider_id: number, desk: string, words: Words): Promise<number> {
+    const now = this.clock.now();
+    const last = {
+      last_body: words.body.slice(0, PREVIEW),
+      last_author: words.author,
+      last_at: now,
+      updated_at: now,
+    };
+    const fresh = { rider_id, desk, unread: 0, created_at: now, ...last };
+    await em.createQueryBuilder().insert().into(RiderThread).values(fresh).orIgnore().execute();
+    const unread = words.author === 'rider' ? () => 'unread + 1' : 0;
+    await em.update(RiderThread, { rider_id, desk }, { ...last, unread });
+    return (await em.findOneOrFail(RiderThread, { where: { rider_id, desk }, select: { id: true } })).id;
+  }
+}

@@ -1,0 +1,6 @@
+export * from './move-payout';
+export * from './payout-request.entity';
+export * from './payouts.module';
+export * from './payouts.resources';
+export * from './request-payout';
+export * from './rider-payout-request.entity';

@@ -1,0 +1,17 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Ref } from '../../kernel/resource';
+import { Vendor } from '../vendors';
+import { Payout } from './payout.entity';
+
+/** A vendor asks for what it has earned. */
+@Entity('payout_requests')
+@Index(['state', 'created_at'])
+export class PayoutRequest extends Payout {
+  @Ref(() => Vendor, { resource: 'vendors', required: true, readOnly: true })
+  vendor_id!: number;
+
+  /** The vendor's id while the request is open: nobody has two of these. */
+  @Index({ unique: true })
+  @Column({ type: 'integer', nullable: true })
+  open_vendor_id!: number | null;
+}

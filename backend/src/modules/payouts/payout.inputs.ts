@@ -1,0 +1,60 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
+import { PAYOUT_METHODS, type PayoutMethod } from '@stoa/contracts';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { ShownInput } from '../../kernel/resource';
+
+const MAX_ID = 2_147_483_647;
+const MOST = 1_000_000_000_000;
+
+/** Body of a state change: the filter shown, and what is said about it. */
+export class MovePayoutInput extends ShownInput {
+  @ApiPropertyOptional({ nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(120)
+  reference?: string | null;
+
+  @ApiPropertyOptional({ nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1000)
+  reason?: string | null;
+}
+
+/** Body of `createPayoutRequest`. */
+export class CreatePayoutRequestInput implements CreatePayoutRequest {
+  /** Minor units of the shop's default currency. */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  amount!: number;
+
+  @ApiPropertyOptional({ enum: PAYOUT_METHODS })
+  @IsOptional()
+  @IsIn(PAYOUT_METHODS)
+  method?: PayoutMethod;
+
+  /** An IBAN, an account number, or the e-mail address of a PayPal account. */
+  @ApiProperty()
+  @IsString()
+  @Matches(/^[^\s].{2,118}[^\s]$/, { message: 'must be an account of 4 to 120 characters' })
+  destination!: string;
+}
+
+/** Body of `createRiderPayoutRequest`; it goes to the rider's bank account. */
+export class CreateRiderPayoutRequestInput implements CreateRiderPayoutRequest {
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  rider_id!: number;
+
+  /** Minor units of the shop's default currency. */
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  amount!: number;
+}

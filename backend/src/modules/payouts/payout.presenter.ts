@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { PayoutFacts } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import type { Presenter, ResourceDefinition } from '../../kernel/resource';
+import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
+import { Rider } from '../riders';
+import { Vendor } from '../vendors';
+import type { Payout } from './payout.entity';
+import { type PayoutMover, payoutProcess } from './payout.process';
+import type { PayoutRequest } from './payout-request.entity';
+import { payoutRequests, riderPayoutRequests } from './payouts.resources';
+import type { RiderPayoutRequest } from './rider-payout-request.entity';
+
+/** Shows requests by their declared fields, with who is paid and what may follow. */
+abstract class PayoutPresenter<T extends Payout> implements Presenter<T> {
+  constructor(
+    protected readonly database: Database,
+    private readonly generic: GenericPresenter,
+    private readonly desk: ResourceDesk,
+  ) {}
+
+  protected abstract definition(): unknown;
+  protected abstract moverOf(caller: Caller): PayoutMover;
+  /** Names by the ids of `recipientOf`. */
+  protected abstract names(ids: number[]): Promise<Map<number, string>>;
+  protected abstract recipientOf(row: T): number;
+
+  async rows(rows: T[], caller: Caller): Promise<object[]> {
+    // The generic presenter takes definitions of any record; a store makes the type invariant.
+    const definition = this.definition() as ResourceDefinition;
+    const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
+    const names = await this.names(rows.map((row) => this.recipientOf(row)));
+    const facts = rows.map((row): PayoutFacts => {
+      const id = this.recipientOf(row);
+      return {
+        recipient: { id, name: names.get(id) ?? '' },
+        allowed: payoutProcess.allowed(row.state, this.moverOf(caller)),
+      };
+    });
+    return shown.map((row, index) => ({ ...row, ...facts[index] }));
+  }
+
+  async one(row: T, caller: Caller): Promise<object> {
+    const [shown = {}] = await this.rows([row], caller);
+    return shown;
+  }
+}
+
+/** Shows requests of vendors. */
+@Injectable()
+export class PayoutRequestPresenter extends PayoutPresenter<PayoutRequest> {
+  constructor(database: Database, generic: GenericPresenter, desk: ResourceDesk) {
+    super(database, generic, desk);
+  }
+
+  protected definition(): unknown {
+    return payoutRequests;
+  }
+
+  protected moverOf({ actor }: Caller): PayoutMover {
+    return actor?.audience === 'vendor' ? 'requester' : 'payer';
+  }
+
+  protected recipientOf({ vendor_id }: PayoutRequest): number {
+    return vendor_id;
+  }
+
+  protected async names(ids: number[]): Promise<Map<number, string>> {
+    const rows = ids.length ? await this.database.em.find(Vendor, { where: { id: In(ids) } }) : [];
+    return new Map(rows.map((row) => [row.id, row.store_name]));
+  }
+}
+
+/** Shows requests of riders. */
+@Injectable()
+export class RiderPayoutRequestPresenter extends PayoutPresenter<RiderPayoutRequest> {
+  constructor(database: Database, generic: GenericPresenter, desk: ResourceDesk) {
+    super(database, generic, desk);
+  }
+
+  protected definition(): unknown {
+    return riderPayoutRequests;
+  }
+
+  protected moverOf(): PayoutMover {
+    return 'payer';
+  }
+
+  protected recipientOf({ rider_id }: RiderPayoutRequest): number {
+    return rider_id;
+  }
+
+  protected async names(ids: number[]): Promise<Map<number, string>> {
+    const rows = ids.length ? await this.database.em.find(Rider, { where: { id: In(ids) } }) : [];
+    return new Map(rows.map((row) => [row.id, row.name]));
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { LocalisationModule } from '../localisation';
+import { MovePayout } from './move-payout';
+import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
+import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
+import { AdminPayoutsController, VendorPayoutsController } from './payouts.controllers';
+import { payoutRequests, riderPayoutRequests } from './payouts.resources';
+import { RequestPayout } from './request-payout';
+
+/** Who asks for money, and what becomes of it. */
+@Module({
+  imports: [LocalisationModule, ResourceModule.of(payoutRequests, riderPayoutRequests)],
+  controllers: [AdminPayoutsController, VendorPayoutsController],
+  providers: [
+    MovePayout,
+    PayoutRequestPresenter,
+    PayoutRequestStore,
+    RequestPayout,
+    RiderPayoutRequestPresenter,
+    RiderPayoutRequestStore,
+  ],
+})
+export class PayoutsModule {}

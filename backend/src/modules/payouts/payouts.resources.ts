@@ -1,0 +1,41 @@
+import { defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { PayoutRequest } from './payout-request.entity';
+import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
+import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
+import { RiderPayoutRequest } from './rider-payout-request.entity';
+
+export const payoutRequests = defineResource(PayoutRequest, {
+  path: 'payoutRequests',
+  key: 'payoutRequests',
+  page: 'payout_requests',
+  idParam: 'payoutRequest_id',
+  label: 'number',
+  search: ['number', 'reference'],
+  sort: ['number', 'amount', 'state', 'created_at', 'paid_at'],
+  filter: ['vendor_id', 'state', 'method', 'amount', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  store: () => PayoutRequestStore,
+  presenter: () => PayoutRequestPresenter,
+  audiences: {
+    admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
+    vendor: { operations: ['list', 'filter', 'one'], screens: [], scope: OWN_VENDOR },
+  },
+});
+
+export const riderPayoutRequests = defineResource(RiderPayoutRequest, {
+  path: 'riderPayoutRequests',
+  key: 'riderPayoutRequests',
+  page: 'rider_payout_requests',
+  idParam: 'riderPayoutRequest_id',
+  label: 'number',
+  search: ['number', 'reference'],
+  sort: ['number', 'amount', 'state', 'created_at', 'paid_at'],
+  filter: ['rider_id', 'vendor_id', 'state', 'method', 'amount', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  store: () => RiderPayoutRequestStore,
+  presenter: () => RiderPayoutRequestPresenter,
+  audiences: {
+    admin: { operations: ['list', 'filter', 'one', 'export'], screens: ['list'] },
+    vendor: { operations: ['list', 'filter', 'one'], screens: ['list'], scope: OWN_VENDOR },
+  },
+});

@@ -1,0 +1,83 @@
+import type { Client } from '@stoa/testing';
+import { givenAdmin } from '../support/factories';
+import { givenCurrency } from '../support/localisation.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Rule {
+  id: number;
+  name: string;
+  position: number;
+}
+interface Data<T> {
+  data: T;
+}
+
+describe('commission rules', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    await givenCurrency(shop);
+  });
+  afterAll(() => shop.close());
+
+  const add = (input: object) =>
+    admin.post<Data<Rule>>('/admin/commissions', {
+      name: 'Rule',
+      type: 'percentage',
+      rate: '0.1',
+      scope: 'all',
+      ...input,
+    });
+  const names = async (): Promise<string[]> => {
+    const { commissions } = (await admin.get<{ commissions: Rule[] }>('/admin/commissions')).body;
+    expect(commissions.map(({ position }) => position)).toEqual(commissions.map((_, index) => index + 1));
+    return commissions.map(({ name }) => name);
+  };
+
+  it('stand in an order without gaps, wherever one is put or taken', async () => {
+    const ids: number[] = [];
+    for (const name of ['A', 'B', 'C']) ids.push((await add({ name })).body.data.id);
+    expect(await names()).toEqual(['A', 'B', 'C']);
+    await admin.put(`/admin/commissions/${ids[2]}`, { position: 1 });
+    expect(await names()).toEqual(['C', 'A', 'B']);
+    await add({ name: 'D', position: 2 });
+    expect(await names()).toEqual(['C', 'D', 'A', 'B']);
+    await admin.put(`/admin/commissions/${ids[0]}`, { position: 99 });
+    await admin.delete(`/admin/commissions/${ids[2]}`);
+    expect(await names()).toEqual(['D', 'B', 'A']);
+  });
+
+  it('say one thing in one currency', async () => {
+    const { vendor } = await givenVendor(shop);
+    const made = await add({
+      type: 'combined',
+      fixed: 50,
+      scope: 'vendor',
+      vendor_id: vendor.id,
+      min: 10,
+      max: 900,
+    });
+    expect(made.body.data).toMatchObject({ currency: 'USD', fixed: 50, vendor_id: vendor.id });
+    const { id } = made.body.data;
+    const changed = await admin.put(`/admin/commissions/${id}`, { type: 'percentage', scope: 'all' });
+    expect(changed.body.data).toMatchObject({ fixed: null, vendor_id: null, rate: '0.1' });
+    const wrong = await add({ rate: '1.2', currency: 'XXX', scope: 'product', min: 9, max: 8 });
+    expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['rate']);
+    const worse = await add({ currency: 'XXX', scope: 'product', min: 9, max: 8 });
+    expect(Object.keys(worse.body.errors ?? {}).sort()).toEqual(['currency', 'max', 'product_id']);
+  });
+
+  it('have one default, which is for all sales', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { id } = (await add({ scope: 'vendor', vendor_id: vendor.id })).body.data;
+    expect(await admin.put(`/admin/commissions/updateDefault/${id}`)).toMatchObject({
+      status: 409,
+      body: { code: 'not_for_all' },
+    });
+  });
+});

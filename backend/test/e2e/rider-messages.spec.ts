@@ -1,0 +1,75 @@
+import type { RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { WriteRiderMessage } from '../../src/modules/messaging';
+import { givenAdmin } from '../support/factories';
+import { givenRider } from '../support/riders.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Data<T> {
+  data: T;
+}
+
+describe('messages with riders', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const threads = async (client: Client, audience: string) =>
+    (await client.get<Data<RiderChatRow[]>>(`/${audience}/getRiderMessages`)).body.data;
+  const chat = (client: Client, audience: string, id: number) =>
+    client.get<Data<RiderChat>>(`/${audience}/fetchAllRiderMessages/${id}`);
+  const say = (client: Client, audience: string, rider_id: number, body: string) =>
+    client.post<Data<RiderMessageRow>>(`/${audience}/storeRiderMessage`, { rider_id, body });
+  /** Riders have no console: what they write comes in by the use case. */
+  const hear = (rider_id: number, body: string) => shop.app.get(WriteRiderMessage).fromRider(rider_id, body);
+
+  it('count as unread until the desk opens them or answers', async () => {
+    const rider = await givenRider(shop);
+    await hear(rider.id, 'Flat tyre');
+    await hear(rider.id, 'Ten minutes late');
+    expect(await threads(admin, 'admin')).toMatchObject([
+      {
+        rider: { id: rider.id, name: rider.name },
+        unread: 2,
+        last: { body: 'Ten minutes late', author: 'rider' },
+      },
+    ]);
+    const { data } = (await chat(admin, 'admin', rider.id)).body;
+    expect(data.messages.map(({ body }) => body)).toEqual(['Flat tyre', 'Ten minutes late']);
+    expect((await threads(admin, 'admin'))[0]?.unread).toBe(0);
+    await hear(rider.id, 'There now');
+    const sent = await say(admin, 'admin', rider.id, ' Thank you ');
+    expect(sent.body.data).toMatchObject({ author: 'desk', author_name: 'Test Admin', body: 'Thank you' });
+    expect((await threads(admin, 'admin'))[0]).toMatchObject({
+      unread: 0,
+      last: { body: 'Thank you', author: 'desk' },
+    });
+  });
+
+  it('of a vendor’s riders stay with that vendor', async () => {
+    const [own, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const rider = await givenRider(shop, { vendor_id: own.vendor.id });
+    await hear(rider.id, 'Hello boss');
+    expect(await threads(own.client, 'vendor')).toMatchObject([{ rider: { id: rider.id }, unread: 1 }]);
+    expect(await threads(other.client, 'vendor')).toEqual([]);
+    expect((await chat(other.client, 'vendor', rider.id)).status).toBe(404);
+    expect((await say(other.client, 'vendor', rider.id, 'Hi')).body.errors).toHaveProperty('rider_id');
+    expect((await chat(admin, 'admin', rider.id)).body.data.messages).toEqual([]);
+    await say(admin, 'admin', rider.id, 'The platform here');
+    expect((await chat(own.client, 'vendor', rider.id)).body.data.messages).toHaveLength(1);
+  });
+
+  it('are not empty', async () => {
+    const rider = await givenRider(shop);
+    expect(Object.keys((await say(admin, 'admin', rider.id, '  ')).body.errors ?? {})).toEqual(['body']);
+    const powerless = await givenAdmin(shop, ['riders.read']);
+    expect((await say(powerless, 'admin', rider.id, 'Hi')).status).toBe(403);
+  });
+});
