@@ -30,8 +30,6 @@ const INPUTS: [part: string, input: object][] = [
   ['/updateVendorFeatured/', { is_featured: true }],
   ['/updateVendorStoreStatus/', { store_status: 'open' }],
 ];
-/** Keys of answers that the specification does not name. */
-const KEYS: Record<string, string> = { fetchMedia: 'media', getRiderShipping: 'rider_shipping' };
 /** What every operator may do: what concerns their own session and profile. */
 const OWN = /\/auth\/|AdminProfile$/;
 /** Reads that do not answer without parameters. */
