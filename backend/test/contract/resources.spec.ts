@@ -118,11 +118,12 @@ describe('every declared resource', () => {
     expect([created.status, created.body.errors]).toEqual([200, undefined]);
     const one = await admin.get<{ data: Record<string, unknown> }>(`/admin/${path}/${created.body.data.id}`);
     expect(one.body.data.id).toBe(created.body.data.id);
-    const exported = await admin.post(`/admin/${path}/export`, { export: 'csv' });
-    expect([exported.status, exported.headers['content-type']]).toEqual([
-      200,
-      expect.stringContaining('csv'),
-    ]);
+    for (const format of ['csv', 'pdf']) {
+      const exported = await admin.post(`/admin/${path}/export`, { export: format });
+      const type = expect.stringContaining(format) as string;
+      expect([exported.status, exported.headers['content-type']]).toEqual([200, type]);
+      expect(exported.text.length).toBeGreaterThan(20);
+    }
   });
 
   const toggled = creatable.filter(

@@ -1,5 +1,5 @@
 import { Workbook } from 'exceljs';
-import { type ExportFormat, exportRows } from '.';
+import { type ExportFormat, exportRows, type PrintedTable } from '.';
 
 const RECORDS = [
   {
@@ -19,12 +19,29 @@ async function* records(): AsyncGenerator<Record<string, unknown>> {
 
 const columns = ['id', 'name', 'price', 'active', 'made'];
 
+const printed = (
+  rows: AsyncIterable<Record<string, unknown>>,
+  look: Pick<PrintedTable, 'direction' | 'language'> = { direction: 'ltr', language: 'en' },
+): PrintedTable => ({
+  ...{ title: 'Orders', subtitle: 'today', rows, ...look },
+  columns: columns.map((column) => ({
+    heading: column,
+    isFigure: column === 'price',
+    cell: (row) => String(row[column] ?? ''),
+  })),
+});
+
 async function bytesOf(
   format: ExportFormat,
   rows: AsyncIterable<Record<string, unknown>> = records(),
 ): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  const stream = exportRows({ name: 'Order Report/2026', format, columns, rows }).getStream();
+  const stream = exportRows({
+    name: 'Order Report/2026',
+    format,
+    table: { columns, rows },
+    printed: () => printed(rows),
+  }).getStream();
   for await (const piece of stream) pieces.push(Buffer.from(piece as Buffer));
   return Buffer.concat(pieces);
 }
@@ -49,8 +66,24 @@ describe('exportRows', () => {
     expect(sheet?.getCell('C2').value).toBe(-1200);
   });
 
+  it('writes as many pages as the rows need, each numbered', async () => {
+    async function* many(): AsyncGenerator<Record<string, unknown>> {
+      for (let id = 1; id <= 120; id++) yield { id, name: 'نص عربي (تجربة) hindi हिन्दी 漢字' };
+    }
+    const text = (await bytesOf('pdf', many())).toString('latin1');
+    expect(text.startsWith('%PDF-1.')).toBe(true);
+    expect(text.trimEnd().endsWith('%%EOF')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
+  });
+
   it('names the file and its type', () => {
-    const file = exportRows({ name: 'Order Report/2026', format: 'csv', columns, rows: records() });
+    const table = { columns, rows: records() };
+    const file = exportRows({
+      name: 'Order Report/2026',
+      format: 'csv',
+      table,
+      printed: () => printed(records()),
+    });
     expect(file.getHeaders()).toMatchObject({
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="Order-Report-2026.csv"',
@@ -58,7 +91,7 @@ describe('exportRows', () => {
     file.getStream().destroy();
   });
 
-  it.each(['csv', 'xlsx'] as const)('breaks the %s off when the rows break off', async (format) => {
+  it.each(['csv', 'xlsx', 'pdf'] as const)('breaks the %s off when the rows break off', async (format) => {
     async function* broken(): AsyncGenerator<Record<string, unknown>> {
       yield RECORDS[0] ?? {};
       throw new Error('the database went away');

@@ -1,2 +1,4 @@
-export { exportRows, type ExportTable } from './export-rows';
-export { EXPORT_TYPES, type ExportFormat } from './format';
+export { ExportLabels } from './export-labels';
+export { type Export, exportRows, type ExportTable, type PrintedTable } from './export-rows';
+export { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat } from './format';
+export { CurrencyBook, PrintedWords } from './printed-words';

@@ -1,5 +1,18 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type as Nested } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
+import type { ExportFormat } from '../export';
+import { EXPORT_FORMATS, ExportLabels } from '../export';
 import { Failure } from '../http';
 import type { Listable } from './listable';
 
@@ -43,16 +56,31 @@ export class FilterData {
   filter?: Record<string, unknown>;
 }
 
-/** Body of an export. */
+/** Body of an export: the format, the rows as a list shows them, and how a printed page calls things. */
 export class ExportInput {
-  @ApiPropertyOptional({ enum: ['csv', 'xlsx'] })
-  @IsIn(['csv', 'xlsx'])
-  export!: 'csv' | 'xlsx';
+  @ApiProperty({ enum: EXPORT_FORMATS })
+  @IsIn(EXPORT_FORMATS)
+  export!: ExportFormat;
 
   @ApiPropertyOptional({ type: FilterData })
   @IsOptional()
   @IsObject()
   filterData?: FilterData;
+
+  /** Columns in their order; all that fit into cells when left out. */
+  @ApiPropertyOptional({ type: [String] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsString({ each: true })
+  columns?: string[];
+
+  @ApiPropertyOptional({ type: ExportLabels })
+  @IsOptional()
+  @ValidateNested()
+  @Nested(() => ExportLabels)
+  labels?: ExportLabels;
 }
 
 type Scalar = string | number | boolean;

@@ -1,9 +1,10 @@
 import type { StreamableFile } from '@nestjs/common';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import type { Audience } from '@stoa/contracts';
 import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
+import { CurrencyBook } from '../export';
 import { Failure, Page } from '../http';
 import type { Bounds, ExportInput, FilterData, Listing, ListQuery } from '../listing';
 import { readFilterData, readQuery } from '../listing';
@@ -33,6 +34,7 @@ export class ResourceDesk {
     private readonly tools: StoreTools,
     private readonly presenter: GenericPresenter,
     private readonly modules: ModuleRef,
+    @Optional() private readonly currencies?: CurrencyBook,
   ) {}
 
   list(definition: ResourceDefinition, query: ListQuery, caller: Caller): Promise<Page> {
@@ -108,16 +110,14 @@ export class ResourceDesk {
   /** Streams all rows that the filter shows, in its order. */
   async export(definition: ResourceDefinition, input: ExportInput, caller: Caller): Promise<StreamableFile> {
     const listing = readFilterData(definition, input.filterData);
-    const names = [
-      'id',
-      ...visibleFields(definition, audienceOf(caller))
-        .filter((f) => !f.writeOnly && f.kind !== 'json')
-        .map((f) => f.name),
-      'created_at',
-    ];
-    const pageAt = async (from: number, limit: number): Promise<object[]> =>
-      (await this.page(definition, { ...listing, from, limit }, caller)).rows as object[];
-    return exportFile(definition.page, input.export, names, pageAt);
+    return exportFile(definition, input, {
+      fields: visibleFields(definition, audienceOf(caller)),
+      language: caller.language,
+      tools: this.tools,
+      currencies: this.currencies,
+      pageAt: async (from, limit) =>
+        (await this.page(definition, { ...listing, from, limit }, caller)).rows as object[],
+    });
   }
 
   /** The store that keeps a resource: its own, or the one every resource has. */

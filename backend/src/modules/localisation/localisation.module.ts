@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CurrencyBook } from '../../kernel/export';
 import { ResourceModule } from '../../kernel/resource';
 import { SettingsModule } from '../settings';
 import { Copies } from './copies';
@@ -37,6 +38,7 @@ import { ZoneStore } from './zone.store';
     PlaceLists,
     Copies,
     Currencies,
+    { provide: CurrencyBook, useExisting: Currencies },
     Locales,
     Zones,
     LanguageStore,
@@ -45,6 +47,6 @@ import { ZoneStore } from './zone.store';
     StateStore,
     ZoneStore,
   ],
-  exports: [Currencies, DefaultSettings, Locales, Zones, Copies],
+  exports: [Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
 })
 export class LocalisationModule {}

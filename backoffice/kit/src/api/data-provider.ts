@@ -3,6 +3,8 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { changesOf, creationOf } from '../schema/form-data';
 import type { Schemas } from '../schema/schemas';
+import type { ExportFormat } from '../exports/ExportMenu';
+import type { ExportLabels } from '../exports/useExportLabels';
 import { API_ROOT, type ConsoleApi } from './api';
 
 /** The part of a list that a screen shows, as the API's `filterData` takes it (specification §7.1). */
@@ -10,6 +12,14 @@ export interface FilterData {
   sort?: [string, 'ASC' | 'DESC'];
   range?: [number, number];
   filter?: Record<string, unknown>;
+}
+
+/** What an export shall hold, and how a printed page calls it. */
+export interface ExportWish {
+  export: ExportFormat;
+  filterData: FilterData;
+  columns: string[];
+  labels: ExportLabels;
 }
 
 /** Answers of deletes and toggles repeat the list; one row is enough, as the screen asks for its own anew. */
@@ -21,11 +31,7 @@ type HttpClient = Parameters<typeof simpleRestProvider>[1];
 export interface ConsoleDataProvider extends DataProvider {
   setStatus(page: string, id: Identifier, status: string): Promise<void>;
   setDefault(page: string, id: Identifier): Promise<void>;
-  exportList(
-    page: string,
-    format: 'csv' | 'xlsx',
-    filterData: FilterData,
-  ): Promise<{ blob: Blob; name: string }>;
+  exportList(page: string, wanted: ExportWish): Promise<{ blob: Blob; name: string }>;
 }
 
 /** Speaks simple-rest to the API, opening the envelope by the resource's own list key. */
@@ -102,7 +108,6 @@ export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleD
       const body = { filterData: SHORTEST };
       await api.call(api.own(`${name(page)}/updateDefault/${id}`), { method: 'PUT', body });
     },
-    exportList: (page, format, filterData) =>
-      api.file(`${name(page)}/export`, { export: format, filterData }),
+    exportList: (page, wanted) => api.file(`${name(page)}/export`, wanted),
   };
 }

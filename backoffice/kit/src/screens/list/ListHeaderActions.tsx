@@ -1,14 +1,15 @@
 import Add from '@mui/icons-material/Add';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
-import { useCanAccess, useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
+import { useCanAccess, useDataProvider, useListContext, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider, FilterData } from '../../api/data-provider';
-import { saveFile } from '../../api/save-file';
+import { ExportMenu, type ExportFormat } from '../../exports/ExportMenu';
+import { useExportLabels } from '../../exports/useExportLabels';
 import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
+import { useOverride } from '../OverridesContext';
+import { columnsOf } from './columns';
 
 /** "New …" and the export of what the list shows now, each where the reader may. */
 export function ListHeaderActions() {
@@ -19,7 +20,7 @@ export function ListHeaderActions() {
   const { canAccess: mayExport } = useCanAccess({ resource: schema.page, action: 'export' });
   return (
     <>
-      {mayExport && <ServerExportButton />}
+      {mayExport && <ListExport />}
       {mayCreate && schema.screens.includes('create') && (
         <Button
           variant="contained"
@@ -34,47 +35,22 @@ export function ListHeaderActions() {
   );
 }
 
-/** The file comes from the server, so it holds every row of the filter, not only the page shown. */
-function ServerExportButton() {
-  const { page } = useSchema();
-  const translate = useTranslate();
-  const notify = useNotify();
+/** Exports what the list shows: its filter, its order and the columns that are switched on. */
+function ListExport() {
+  const schema = useSchema();
+  const labels = useLabels();
+  const words = useExportLabels();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { sort, filterValues, total } = useListContext();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const save = async (format: 'csv' | 'xlsx') => {
-    setAnchor(null);
-    setBusy(true);
-    try {
-      const filterData: FilterData = { sort: [sort.field, sort.order], filter: filterValues };
-      saveFile(await dataProvider.exportList(page, format, filterData));
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+  const { columns: chosen, hiddenFields } = useOverride(schema.resource);
+  const { all, hidden } = columnsOf(schema, chosen, hiddenFields);
+  const [switchedOff] = useStore<string[]>(`${schema.page}.datatable`, hidden);
+  const exported = async (format: ExportFormat) => {
+    const filterData: FilterData = { sort: [sort.field, sort.order], filter: filterValues };
+    const shown = all.filter(({ name }) => !switchedOff.includes(name));
+    const columns = ['id', ...shown.map(({ name }) => name)];
+    const called = words(labels.resource(schema.page), [...schema.fields, ...shown]);
+    return dataProvider.exportList(schema.page, { export: format, filterData, columns, labels: called });
   };
-
-  return (
-    <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        loading={busy}
-        disabled={total === 0}
-        startIcon={<FileDownloadOutlined />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-haspopup="menu"
-        sx={{ borderColor: 'divider' }}
-      >
-        {translate('ra.action.export')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => void save('csv')}>CSV</MenuItem>
-        <MenuItem onClick={() => void save('xlsx')}>Excel (XLSX)</MenuItem>
-      </Menu>
-    </>
-  );
+  return <ExportMenu disabled={total === 0} onExport={exported} />;
 }

@@ -1,0 +1,46 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength, registerDecorator } from 'class-validator';
+
+const MOST_WORDS = 1000;
+const LONGEST_WORD = 200;
+
+function IsWords(): PropertyDecorator {
+  return (prototype, property) =>
+    registerDecorator({
+      name: 'isWords',
+      target: prototype.constructor,
+      propertyName: String(property),
+      options: { message: `must hold at most ${MOST_WORDS} texts of at most ${LONGEST_WORD} characters` },
+      validator: { validate: isWords },
+    });
+}
+
+function isWords(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const words = Object.values(value);
+  return (
+    words.length <= MOST_WORDS &&
+    words.every((word) => typeof word === 'string' && word.length <= LONGEST_WORD)
+  );
+}
+
+const WORDS = { type: 'object', additionalProperties: { type: 'string' } } as const;
+
+/** How the reader's console calls things: only it has words for columns and choices in every language. */
+export class ExportLabels {
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_WORD)
+  title?: string;
+
+  @ApiPropertyOptional({ ...WORDS, description: 'Headings by column' })
+  @IsOptional()
+  @IsWords()
+  fields?: Record<string, string>;
+
+  @ApiPropertyOptional({ ...WORDS, description: 'Words of choices, and of true and false' })
+  @IsOptional()
+  @IsWords()
+  choices?: Record<string, string>;
+}

@@ -1,0 +1,64 @@
+import bidiFactory from 'bidi-js';
+import type { Script } from './fonts';
+import { scriptOf, scripts, UNKNOWN } from './fonts';
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Text that is drawn at once: one font, one direction; right-to-left text one word at a time. */
+export interface Run {
+  text: string;
+  script: Script;
+  level: number;
+}
+
+const bidi = bidiFactory();
+
+/** Marks that only steer the algorithm; no font draws them. */
+const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+
+/** A line's runs from left to right, by the Unicode bidirectional algorithm. */
+export function visualRuns(line: string, direction: Direction): Run[] {
+  return reordered(logicalRuns(line, direction));
+}
+
+function logicalRuns(line: string, direction: Direction): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
+  const runs: Run[] = [];
+  let index = 0;
+  for (const character of line) {
+    const level = levels[index] ?? 0;
+    index += character.length;
+    if (STEERING.test(character)) continue;
+    const last = runs.at(-1);
+    const script = scriptOf(character, last?.script ?? null);
+    const shown = script ? mirrored(character, level) : UNKNOWN;
+    const set = script ?? scripts()[0];
+    const joins =
+      last && last.script === set && last.level === level && (level % 2 === 0 || isWord(last.text, shown));
+    if (joins) last.text += shown;
+    else if (set) runs.push({ text: shown, script: set, level });
+  }
+  return runs;
+}
+
+const isWord = (before: string, next: string): boolean =>
+  /[\p{L}\p{M}\p{N}]$/u.test(before) && /^[\p{L}\p{M}\p{N}\u200C\u200D]/u.test(next);
+
+const mirrored = (character: string, level: number): string =>
+  level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character;
+
+/** Rule L2: from the highest level down to the lowest odd one, turn round what is at that level or above. */
+function reordered(runs: Run[]): Run[] {
+  const levels = runs.map(({ level }) => level);
+  const lowest = Math.min(...levels.filter((level) => level % 2 === 1));
+  const turned = [...runs];
+  for (let level = Math.max(0, ...levels); level >= lowest; level--) {
+    for (let from = 0; from < turned.length; from++) {
+      let to = from;
+      while ((turned[to]?.level ?? -1) >= level) to++;
+      if (to > from + 1) turned.splice(from, to - from, ...turned.slice(from, to).reverse());
+      from = Math.max(from, to);
+    }
+  }
+  return turned;
+}

@@ -1,0 +1,98 @@
+import type { Script, Weight } from './fonts';
+import type { Direction, Run } from './runs';
+import { visualRuns } from './runs';
+
+type Document = PDFKit.PDFDocument;
+
+/** How a text is set: its size in points, its weight, its colour. */
+export interface Look {
+  size: number;
+  weight: Weight;
+  color: string;
+}
+
+const ELLIPSIS = '…';
+/** From the top of a line to what letters stand on, in parts of their size; fonts differ in their own. */
+const ASCENT = 1.07;
+
+/** Measures, breaks and draws texts of all scripts in one document. */
+export class TypeSetter {
+  constructor(
+    private readonly document: Document,
+    private readonly direction: Direction,
+  ) {}
+
+  /** Points that a text takes on one line. */
+  width(text: string, look: Look): number {
+    return this.measured(visualRuns(text, this.direction), look);
+  }
+
+  /** A text in lines no wider than `width`; what does not fit into `most` lines is left off with an ellipsis. */
+  lines(text: string, width: number, look: Look, most: number): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((one) => this.parts(one, width, look))) {
+      const longer = line ? `${line} ${word}` : word;
+      if (line && this.width(longer, look) > width) {
+        lines.push(line);
+        line = word;
+        if (lines.length > most) break;
+      } else line = longer;
+    }
+    if (line) lines.push(line);
+    return lines.length > most
+      ? [...lines.slice(0, most - 1), this.shortened(lines[most - 1] ?? '', width, look)]
+      : lines;
+  }
+
+  /** Draws one line whose start (or end, for figures) is at the edge of a box; in right-to-left pages start is the right. */
+  draw(line: string, box: { x: number; y: number; width: number }, look: Look, atEnd = false): void {
+    const runs = visualRuns(line, this.direction);
+    const toRight = (this.direction === 'rtl') !== atEnd;
+    let x = toRight ? box.x + box.width - this.measured(runs, look) : box.x;
+    this.document.fillColor(look.color);
+    for (const run of runs) {
+      this.use(run.script, look);
+      this.document.text(run.text, x, box.y + look.size * ASCENT, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
+      x += this.document.widthOfString(run.text);
+    }
+  }
+
+  /** A word that is wider than its box, in pieces that are not. */
+  private parts(word: string, width: number, look: Look): string[] {
+    if (this.width(word, look) <= width) return [word];
+    const parts: string[] = [];
+    let part = '';
+    for (const character of word) {
+      if (part && this.width(part + character, look) > width) {
+        parts.push(part);
+        part = '';
+      }
+      part += character;
+    }
+    return [...parts, part];
+  }
+
+  private shortened(line: string, width: number, look: Look): string {
+    let kept = [...line];
+    while (kept.length > 1 && this.width(kept.join('') + ELLIPSIS, look) > width) kept = kept.slice(0, -1);
+    return kept.join('').trimEnd() + ELLIPSIS;
+  }
+
+  private measured(runs: readonly Run[], look: Look): number {
+    return runs.reduce((sum, run) => {
+      this.use(run.script, look);
+      return sum + this.document.widthOfString(run.text);
+    }, 0);
+  }
+
+  private use(script: Script, { size, weight }: Look): void {
+    this.document.font(script.file(weight)).fontSize(size);
+  }
+}
