@@ -15,6 +15,7 @@ export const screens: Texts<typeof english> = {
     identity: 'التعريف',
     movement: 'ما دخل أو خرج',
     period: 'مدة الصلاحية',
+    place: 'المكان في المتجر',
     person: 'الشخص',
     position: 'الموقع على الخريطة',
     preferences: 'التفضيلات',

@@ -12,6 +12,7 @@ export const screens = {
     identity: 'Identity',
     movement: 'What came or went',
     period: 'When it is valid',
+    place: 'Place in the shop',
     person: 'Person',
     position: 'Position on the map',
     preferences: 'Preferences',

@@ -1,52 +1,76 @@
-import { EmptyList, GeneratedList, ListTable, NameLink, useRecordScreen, useSchema } from '@stoa/console-kit';
-import { Box } from '@mui/material';
-import { useMemo } from 'react';
-import { ListContextProvider, useListContext, useRecordContext } from 'react-admin';
-import { treeRows, type TreeRow } from './tree';
+import {
+  EmptyList,
+  GeneratedList,
+  ListHeaderActions,
+  ListTable,
+  PageHeader,
+  useLabels,
+  useOverride,
+} from '@stoa/console-kit';
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import { Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import type { ReactElement } from 'react';
+import { ListBase, useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { CategoryTree } from './CategoryTree';
 
-const BY_POSITION = { field: 'id', order: 'ASC' as const };
+const BY_PATH = { field: 'path', order: 'ASC' as const };
 
-/** Categories as an indented tree; a search or filter shows plain matches, as their parents may not be among them. */
+/** Categories as a tree; as a table where one searches, filters or prefers it. */
 export function CategoryList() {
+  const [view, setView] = useStore<'tree' | 'table'>('categories.view', 'tree');
+  const { search } = useLocation();
+  const asTable = view === 'table' || search.includes('filter=');
+  const toggle = <ViewToggle view={asTable ? 'table' : 'tree'} onChange={setView} />;
+  return asTable ? <CategoryTable toggle={toggle} /> : <CategoryForest toggle={toggle} />;
+}
+
+function CategoryTable({ toggle }: { toggle: ReactElement }) {
+  const { columns } = useOverride('categories');
   return (
-    <GeneratedList sort={BY_POSITION} perPage={100}>
-      <TreeTable />
+    <GeneratedList sort={BY_PATH} tools={toggle}>
+      <ListTable columns={columns} empty={<EmptyList />} />
     </GeneratedList>
   );
 }
 
-function TreeTable() {
-  const list = useListContext<TreeRow>();
-  const whole = Object.keys(list.filterValues).length === 0;
-  const data = useMemo(() => (whole && list.data ? treeRows(list.data) : list.data), [list.data, whole]);
+function CategoryForest({ toggle }: { toggle: ReactElement }) {
+  const labels = useLabels();
   return (
-    <ListContextProvider value={{ ...list, data } as typeof list}>
-      <ListTable columns={COLUMNS} cells={CELLS} empty={<EmptyList />} />
-    </ListContextProvider>
+    <ListBase sort={BY_PATH} perPage={1} storeKey="categories.tree" disableSyncWithLocation>
+      <PageHeader title={labels.resource('categories')}>
+        {toggle}
+        <ListHeaderActions />
+      </PageHeader>
+      <Card>
+        <CategoryTree />
+      </Card>
+    </ListBase>
   );
 }
 
-const COLUMNS = ['name', 'slug', 'sort', 'status'];
-const CELLS = { name: IndentedName };
+interface ViewToggleProps {
+  view: 'tree' | 'table';
+  onChange: (view: 'tree' | 'table') => void;
+}
 
-function IndentedName() {
-  const schema = useSchema();
-  const screen = useRecordScreen(schema);
-  const record = useRecordContext<TreeRow>();
-  const field = schema.fields.find(({ name }) => name === schema.label);
-  if (!record || !field) return null;
+function ViewToggle({ view, onChange }: ViewToggleProps) {
+  const translate = useTranslate();
   return (
-    <Box sx={{ paddingInlineStart: (record.depth ?? 0) * 3, display: 'flex', gap: 0.75 }}>
-      {record.depth > 0 && (
-        <Box
-          component="span"
-          aria-hidden
-          sx={{ color: 'text.disabled', '[dir=rtl] &': { transform: 'scaleX(-1)' } }}
-        >
-          └
-        </Box>
-      )}
-      {screen ? <NameLink schema={schema} field={field} screen={screen} /> : record.name}
-    </Box>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, next: 'tree' | 'table' | null) => next && onChange(next)}
+      aria-label={translate('stoa.tree.label')}
+    >
+      <ToggleButton value="tree" aria-label={translate('stoa.tree.as_tree')}>
+        <AccountTreeOutlined fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label={translate('stoa.tree.as_list')}>
+        <TableRowsOutlined fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 }

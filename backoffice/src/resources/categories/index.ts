@@ -2,4 +2,8 @@ import type { ScreenOverride } from '@stoa/console-kit';
 import { CategoryList } from './CategoryList';
 
 /** Categories: generated forms, the list as a tree. */
-export const categories: ScreenOverride = { list: CategoryList };
+export const categories: ScreenOverride = {
+  list: CategoryList,
+  columns: ['name', 'parent_id', 'slug', 'sort', 'show_in_menu', 'status'],
+  sections: { place: ['parent_id', 'slug', 'icon'] },
+};

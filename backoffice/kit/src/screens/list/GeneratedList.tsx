@@ -20,16 +20,18 @@ interface GeneratedListProps {
   children?: ReactNode;
   sort?: SortPayload;
   perPage?: number;
+  /** More in the head of the page. */
+  tools?: ReactNode;
 }
 
 /** The list screen of a resource: search, filters, columns, bulk actions and pages, all from its declaration. */
-export function GeneratedList({ children, sort, perPage = PER_PAGE }: GeneratedListProps) {
+export function GeneratedList({ children, sort, perPage = PER_PAGE, tools }: GeneratedListProps) {
   const schema = useSchema();
   const { columns } = useOverride(schema.resource);
   const byName = schema.sortable.includes(schema.label) && !sort;
   return (
     <ListBase perPage={perPage} sort={byName ? { field: schema.label, order: 'ASC' } : (sort ?? NEWEST)}>
-      <ListHeader />
+      <ListHeader tools={tools} />
       <Card>
         <ListToolbar />
         {children ?? <ListTable columns={columns} empty={<EmptyList />} />}
@@ -39,7 +41,7 @@ export function GeneratedList({ children, sort, perPage = PER_PAGE }: GeneratedL
   );
 }
 
-function ListHeader() {
+function ListHeader({ tools }: { tools: ReactNode }) {
   const schema = useSchema();
   const labels = useLabels();
   const number = useNumber();
@@ -49,6 +51,7 @@ function ListHeader() {
       title={labels.resource(schema.page)}
       badge={total === undefined ? undefined : <Chip size="small" label={number(total)} />}
     >
+      {tools}
       <ListHeaderActions />
     </PageHeader>
   );

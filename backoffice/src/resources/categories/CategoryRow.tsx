@@ -1,0 +1,75 @@
+import type { ItemInstance } from '@headless-tree/core';
+import { addressOf, StateChip } from '@stoa/console-kit';
+import Add from '@mui/icons-material/Add';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import DragIndicator from '@mui/icons-material/DragIndicator';
+import { Box, IconButton, Link as MuiLink, Tooltip } from '@mui/material';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CategoryNode } from './forest';
+
+/** One line of the tree: opens on a click, leads to its category, and takes a new one below it. */
+export function CategoryRow({ item, indent }: { item: ItemInstance<CategoryNode>; indent: number }) {
+  const translate = useTranslate();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'categories', action: 'edit' });
+  const { canAccess: mayCreate } = useCanAccess({ resource: 'categories', action: 'create' });
+  const { id, name, status } = item.getItemData();
+  const below = `/categories/create?source=${encodeURIComponent(JSON.stringify({ parent_id: id }))}`;
+  return (
+    <Box
+      {...item.getProps()}
+      sx={{
+        ...rowSx,
+        paddingInlineStart: `${item.getItemMeta().level * indent + 4}px`,
+        ...(item.isDragTarget() && { bgcolor: 'action.selected' }),
+      }}
+    >
+      <DragIndicator fontSize="small" sx={{ color: 'text.disabled', cursor: 'grab' }} />
+      <ChevronRight
+        fontSize="small"
+        sx={{
+          visibility: item.isFolder() ? 'visible' : 'hidden',
+          transform: item.isExpanded() ? 'rotate(90deg)' : 'none',
+          '[dir=rtl] &': { transform: item.isExpanded() ? 'rotate(90deg)' : 'scaleX(-1)' },
+        }}
+      />
+      <MuiLink
+        component={Link}
+        to={addressOf('categories', mayEdit ? 'edit' : 'view', id)}
+        underline="hover"
+        draggable={false}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ fontWeight: 600, color: 'text.primary' }}
+      >
+        {name}
+      </MuiLink>
+      {status !== 'active' && <StateChip value={status} />}
+      {mayCreate && (
+        <Tooltip title={translate('stoa.tree.add', { name })}>
+          <IconButton
+            size="small"
+            component={Link}
+            to={below}
+            aria-label={translate('stoa.tree.add', { name })}
+            onClick={(event) => event.stopPropagation()}
+            sx={{ marginInlineStart: 'auto' }}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  minHeight: 40,
+  paddingInlineEnd: 1,
+  borderRadius: 2,
+  cursor: 'default',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+};
