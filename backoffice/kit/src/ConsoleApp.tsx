@@ -16,6 +16,7 @@ import { loginPage } from './auth/LoginPage';
 import { consoleI18n, FALLBACK_LOCALE } from './i18n/provider';
 import { addressedRouter } from './layout/addresses';
 import { consoleLayout } from './layout/ConsoleLayout';
+import { ConsoleNotification } from './layout/ConsoleNotification';
 import type { MenuGroup } from './layout/menu';
 import { NotFound } from './layout/NotFound';
 import { ConsoleProvider } from './schema/SchemaContext';
@@ -97,6 +98,7 @@ function Console(options: ConsoleOptions) {
             routerProvider={addressedRouter}
             store={store}
             layout={providers.layout}
+            notification={ConsoleNotification}
             loginPage={providers.login}
             theme={themes.light}
             darkTheme={themes.dark}

@@ -45,7 +45,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     open: 'فتح',
     toggle_theme: 'تبديل الوضع الفاتح والداكن',
     select_columns: 'الأعمدة',
-    update_application: 'إعادة تحميل التطبيق',
+    update_application: 'إعادة التحميل',
   },
   boolean: { true: 'نعم', false: 'لا', null: ' ' },
   page: {
@@ -144,7 +144,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     canceled: 'أُلغي الإجراء',
     logged_out: '',
     not_authorized: 'لا يُسمح لك بهذا.',
-    application_update_available: 'يتوفر إصدار جديد.',
+    application_update_available: 'إصدار جديد جاهز.',
     offline: 'لا يوجد اتصال. تعذّر جلب البيانات.',
   },
   validation: {

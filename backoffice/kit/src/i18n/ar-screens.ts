@@ -111,5 +111,4 @@ export const screens: Texts<typeof english> = {
     theme: 'فاتح أو داكن',
     keys: 'اختصارات لوحة المفاتيح',
   },
-  version: { ready: 'إصدار جديد جاهز.', reload: 'إعادة التحميل' },
 };

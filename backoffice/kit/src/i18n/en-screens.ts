@@ -108,5 +108,4 @@ export const screens = {
     theme: 'Light or dark',
     keys: 'Keyboard shortcuts',
   },
-  version: { ready: 'A new version is ready.', reload: 'Reload' },
 };

@@ -10,7 +10,7 @@ import { stoa } from './en-texts';
 export const en = {
   ra: {
     ...english.ra,
-    action: { ...english.ra.action, show: 'View' },
+    action: { ...english.ra.action, show: 'View', update_application: 'Reload' },
     page: { ...english.ra.page, empty: 'No %{name} yet' },
     auth: { ...english.ra.auth, email: 'E-mail', logout: 'Sign out', auth_check_error: '' },
     notification: {
@@ -19,6 +19,7 @@ export const en = {
       created: 'Created',
       deleted: 'Deleted |||| %{smart_count} deleted',
       logged_out: '',
+      application_update_available: 'A new version is ready.',
       http_error: 'The server could not be reached',
     },
     message: {

@@ -1,67 +1,25 @@
-import { Autocomplete, Dialog, TextField } from '@mui/material';
-import { useEffect, useMemo } from 'react';
-import { useCanAccessResources, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { useLabels } from '../i18n/labels';
-import { useSchemas } from '../schema/SchemaContext';
-import { addressOf } from './addresses';
-import { useVisibleMenu } from './ConsoleMenu';
+import { Autocomplete, createFilterOptions, Dialog, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { MenuGroup } from './menu';
-
-interface Command {
-  label: string;
-  group: string;
-  to: string;
-}
-
-function useCommands(groups: readonly MenuGroup[]): Command[] {
-  const translate = useTranslate();
-  const labels = useLabels();
-  const schemas = useSchemas();
-  const pages = useVisibleMenu(groups).flatMap((group) => group.items.map(({ page }) => page));
-  const creatable = pages.filter((page) => schemas.page(page)?.screens.includes('create'));
-  const { canAccess } = useCanAccessResources({ action: 'create', resources: creatable });
-  return useMemo(() => {
-    const go = translate('stoa.palette.go');
-    const make = translate('stoa.palette.create');
-    return [
-      { label: translate('ra.page.dashboard'), group: go, to: '/dashboard' },
-      ...pages.map((page) => ({ label: labels.resource(page), group: go, to: addressOf(page, 'list') })),
-      ...creatable
-        .filter((page) => canAccess?.[page])
-        .map((page) => ({
-          label: translate('stoa.list.new', { name: labels.one(page) }),
-          group: make,
-          to: addressOf(page, 'create'),
-        })),
-    ];
-  }, [canAccess, creatable, labels, pages, translate]);
-}
-
-/** Calls the palette by Ctrl+K or ⌘K from everywhere. */
-export function usePaletteKey(open: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [open]);
-}
+import { useCommands, type Command } from './useCommands';
+import { useFoundRecords } from './useFoundRecords';
 
 interface PaletteProps {
   groups: readonly MenuGroup[];
   open: boolean;
   onClose: () => void;
+  onKeys: () => void;
 }
 
-/** Every list and every "new …" a few letters away. */
-export function CommandPalette({ groups, open, onClose }: PaletteProps) {
+const sift = createFilterOptions<Command>();
+
+/** Every page, every record and every "new …" a few letters away. */
+export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const commands = useCommands(groups);
+  const [typed, setTyped] = useState('');
+  const commands = useCommands(groups, onKeys);
+  const found = useFoundRecords(typed, open);
   const label = translate('stoa.palette.open');
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" sx={paletteSx} aria-label={label}>
@@ -69,12 +27,22 @@ export function CommandPalette({ groups, open, onClose }: PaletteProps) {
         autoHighlight
         open
         disableCloseOnSelect
-        options={commands}
+        options={[...found, ...commands]}
+        filterOptions={(options, state) => [
+          ...options.filter((command) => command.found),
+          ...sift(
+            options.filter((command) => !command.found),
+            state,
+          ),
+        ]}
         groupBy={(command) => command.group}
-        getOptionKey={(command) => command.to}
+        getOptionKey={(command) => command.key}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => reason !== 'selectOption' && setTyped(text)}
         onChange={(_event, command) => {
           onClose();
-          if (command) navigate(command.to);
+          setTyped('');
+          command?.run();
         }}
         renderInput={(params) => (
           <TextField {...params} autoFocus margin="none" size="medium" placeholder={label} />

@@ -1,11 +1,35 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
-import { CheckForApplicationUpdate, Layout } from 'react-admin';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { CheckForApplicationUpdate, Layout, useCanAccess } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionExpiredDialog } from '../auth/SessionExpiredDialog';
-import { CommandPalette, usePaletteKey } from './CommandPalette';
+import { useSchemas } from '../schema/SchemaContext';
+import { addressOf } from './addresses';
+import { CommandPalette } from './CommandPalette';
 import { ConsoleAppBar } from './ConsoleAppBar';
 import { ConsoleMenu } from './ConsoleMenu';
 import { LiveOrders } from './LiveOrders';
 import type { MenuGroup } from './menu';
+import { ShortcutHelp } from './ShortcutHelp';
+import { useShortcuts } from './shortcuts';
+
+const MINUTE = 60_000;
+
+/** "New …" of the page at hand, where it has one and the reader may. */
+function useCreateHere(): (() => void) | undefined {
+  const navigate = useNavigate();
+  const page = useLocation().pathname.split('/')[1] ?? '';
+  const creates = useSchemas().page(page)?.screens.includes('create') ?? false;
+  const { canAccess } = useCanAccess({ resource: page, action: 'create', enabled: creates });
+  return useMemo(
+    () => (creates && canAccess ? () => navigate(addressOf(page, 'create')) : undefined),
+    [canAccess, creates, navigate, page],
+  );
+}
+
+/** To the search of the list at hand. */
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>('main input[type=search]')?.focus();
+}
 
 /** Builds the frame around all screens of a console. */
 export function consoleLayout(
@@ -14,19 +38,28 @@ export function consoleLayout(
 ): ComponentType<{ children: ReactNode }> {
   const SideMenu = () => <ConsoleMenu groups={groups} />;
   return function ConsoleLayout({ children }) {
-    const [searching, setSearching] = useState(false);
-    const search = useCallback(() => setSearching(true), []);
-    const Bar = useCallback(() => <ConsoleAppBar name={name} onSearch={search} />, [search]);
-    usePaletteKey(search);
+    const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+    const palette = useCallback(() => setOpen('palette'), []);
+    const help = useCallback(() => setOpen('help'), []);
+    const close = useCallback(() => setOpen(null), []);
+    const Bar = useCallback(() => <ConsoleAppBar name={name} onSearch={palette} />, [palette]);
+    const create = useCreateHere();
+    useShortcuts(
+      useMemo(
+        () => ({ palette, help, search: focusSearch, ...(create && { create }) }),
+        [create, help, palette],
+      ),
+    );
     return (
       <>
         <Layout appBar={Bar} appBarAlwaysOn menu={SideMenu}>
           {children}
         </Layout>
-        <CommandPalette groups={groups} open={searching} onClose={() => setSearching(false)} />
+        <CommandPalette groups={groups} open={open === 'palette'} onClose={close} onKeys={help} />
+        <ShortcutHelp open={open === 'help'} onClose={close} />
         <SessionExpiredDialog />
         <LiveOrders />
-        <CheckForApplicationUpdate />
+        <CheckForApplicationUpdate interval={MINUTE} />
       </>
     );
   };

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RecordTabs } from '../history/RecordTabs';
+import { useRemembered } from './recent';
 
 interface PageHeaderProps {
   title: string;
@@ -18,6 +19,7 @@ interface PageHeaderProps {
 /** Title, way back and actions of a page; names the document too. */
 export function PageHeader({ title, parent, badge, subtitle, children }: PageHeaderProps) {
   const translate = useTranslate();
+  useRemembered(title);
   useEffect(() => {
     document.title = `${title} · Stoa`;
   }, [title]);

@@ -45,6 +45,8 @@ const OPERATION_OF_ACTION: Record<string, Operation> = {
 
 /** The permission that a console action on a resource needs, or `null` when the API has no such operation. */
 export function permissionFor(schema: ResourceSchema, action: string): string | null {
+  if (action === 'lookup')
+    return schema.lookup || schema.operations.includes('list') ? `${schema.resource}.read` : null;
   const operation = OPERATION_OF_ACTION[action];
   if (!operation || !schema.operations.includes(operation)) return null;
   return `${schema.resource}.${ACTION_OF[operation]}`;

@@ -8,7 +8,7 @@ import {
   useGetMany,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ResourceSchema } from '@stoa/contracts';
+import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
@@ -22,7 +22,7 @@ const byText = (q: string) => (q ? { q } : {});
 /** Picks one record by its name; a resource this console can't look up is given by its number. */
 function RefInput(props: FieldInputProps) {
   const input = useInputProps(props);
-  const target = useSchemas().resource(props.field.reference ?? '');
+  const target = useTarget(props.field);
   const creates = useCreatesInPlace(target);
   if (!target) return <int.Input {...props} />;
   return (
@@ -47,7 +47,7 @@ function RefInput(props: FieldInputProps) {
 
 function RefManyInput(props: FieldInputProps) {
   const input = useInputProps(props);
-  const target = useSchemas().resource(props.field.reference ?? '');
+  const target = useTarget(props.field);
   const creates = useCreatesInPlace(target);
   if (!target) return null;
   return (
@@ -75,8 +75,19 @@ const sortOf = ({ sortable, label }: ResourceSchema) => ({
   order: 'ASC' as const,
 });
 
-function RefDisplay({ field, value }: FieldDisplayProps) {
+/** The resource that a field points to, where this console has it and the reader may look it up. */
+function useTarget(field: FieldSchema): ResourceSchema | undefined {
   const target = useSchemas().resource(field.reference ?? '');
+  const { canAccess } = useCanAccess({
+    resource: target?.page ?? '',
+    action: 'lookup',
+    enabled: target !== undefined,
+  });
+  return canAccess ? target : undefined;
+}
+
+function RefDisplay({ field, value }: FieldDisplayProps) {
+  const target = useTarget(field);
   if (value === null || value === undefined) return null;
   return target ? <RecordName target={target} id={Number(value)} /> : <>#{String(value)}</>;
 }
@@ -101,7 +112,7 @@ function RecordName({ target, id }: { target: ResourceSchema; id: number }) {
 }
 
 function RefManyDisplay({ field, value }: FieldDisplayProps) {
-  const target = useSchemas().resource(field.reference ?? '');
+  const target = useTarget(field);
   const ids = Array.isArray(value) ? (value as number[]) : [];
   const { data } = useGetMany(
     target?.page ?? '',

@@ -1,7 +1,7 @@
 import { Box, Link as MuiLink } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { BulkDeleteButton, DataTable, useCanAccess, useListContext, useRecordContext } from 'react-admin';
+import { DataTable, useCanAccess, useListContext, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldDisplay } from '../../fields/Field';
 import { KINDS } from '../../fields/kinds';
@@ -9,6 +9,7 @@ import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
+import { BulkActions, useHasBulkActions } from './BulkActions';
 import { columnsOf } from './columns';
 import { DefaultMark } from './DefaultMark';
 import { LabelledRows } from './LabelledRows';
@@ -37,7 +38,7 @@ export function ListTable({ columns, empty, cells = {} }: ListTableProps) {
   const { all, hidden } = columnsOf(schema, columns, hiddenFields);
   const { filterValues } = useListContext();
   const filtered = Object.keys(filterValues).length > 0;
-  const { canAccess: mayDelete } = useCanAccess({ resource: schema.page, action: 'delete' });
+  const selectable = useHasBulkActions();
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <DataTable
@@ -45,7 +46,7 @@ export function ListTable({ columns, empty, cells = {} }: ListTableProps) {
         body={LabelledRows}
         hiddenColumns={hidden}
         empty={filtered ? undefined : empty}
-        bulkActionButtons={mayDelete ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        bulkActionButtons={selectable ? <BulkActions /> : false}
       >
         {all.map((field) => (
           <DataTable.Col

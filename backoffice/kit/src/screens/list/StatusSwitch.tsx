@@ -11,6 +11,7 @@ import {
 import type { ConsoleDataProvider } from '../../api/data-provider';
 import { StateChip } from '../../fields/StateChip';
 import { useLabels } from '../../i18n/labels';
+import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
 /** Switches a record between its two statuses in place, and back by the notice that follows. */
@@ -21,18 +22,25 @@ export function StatusSwitch() {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
   const change = useStatusChange();
+  const notifyUndo = useUndoNotice();
   if (!record) return null;
   const current = String(record.status);
   if (!canAccess) return <StateChip value={current} />;
   const [on = 'active', off = 'inactive'] = schema.statuses;
   const shown = change.isPending ? change.variables.status : current;
   const name = String(record[schema.label] ?? record.id);
+  const switchTo = (status: string) => {
+    const facts = { name, status: labels.choice(status) };
+    const undo = () => change.mutate({ id: record.id, status: current });
+    const onSuccess = () => notifyUndo(translate('stoa.bulk.undo', facts), undo);
+    change.mutate({ id: record.id, status }, { onSuccess });
+  };
   return (
     <Tooltip title={labels.choice(shown)}>
       <Switch
         checked={shown === on}
         disabled={change.isPending}
-        onChange={(_event, checked) => change.mutate({ id: record.id, status: checked ? on : off })}
+        onChange={(_event, checked) => switchTo(checked ? on : off)}
         slotProps={{ input: { 'aria-label': translate('stoa.list.status_of', { name }) } }}
       />
     </Tooltip>
