@@ -10,11 +10,9 @@ import type { CategoryNode } from './forest';
 
 /** One line of the tree: opens on a click, leads to its category, and takes a new one below it. */
 export function CategoryRow({ item, indent }: { item: ItemInstance<CategoryNode>; indent: number }) {
-  const translate = useTranslate();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'categories', action: 'edit' });
   const { canAccess: mayCreate } = useCanAccess({ resource: 'categories', action: 'create' });
   const { id, name, status } = item.getItemData();
-  const below = `/categories/create?source=${encodeURIComponent(JSON.stringify({ parent_id: id }))}`;
   return (
     <Box
       {...item.getProps()}
@@ -44,21 +42,26 @@ export function CategoryRow({ item, indent }: { item: ItemInstance<CategoryNode>
         {name}
       </MuiLink>
       {status !== 'active' && <StateChip value={status} />}
-      {mayCreate && (
-        <Tooltip title={translate('stoa.tree.add', { name })}>
-          <IconButton
-            size="small"
-            component={Link}
-            to={below}
-            aria-label={translate('stoa.tree.add', { name })}
-            onClick={(event) => event.stopPropagation()}
-            sx={{ marginInlineStart: 'auto' }}
-          >
-            <Add fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
+      {mayCreate && <AddBelow id={id} name={name} />}
     </Box>
+  );
+}
+
+function AddBelow({ id, name }: { id: number; name: string }) {
+  const label = useTranslate()('stoa.tree.add', { name });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        component={Link}
+        to={`/categories/create?source=${encodeURIComponent(JSON.stringify({ parent_id: id }))}`}
+        aria-label={label}
+        onClick={(event) => event.stopPropagation()}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        <Add fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 
