@@ -31,7 +31,11 @@ export function useForest() {
 }
 
 /** The rows as they stand after a move. */
-export function moved(rows: readonly CategoryNode[], id: number, { parent_id, position }: Place): CategoryNode[] {
+export function moved(
+  rows: readonly CategoryNode[],
+  id: number,
+  { parent_id, position }: Place,
+): CategoryNode[] {
   const self = rows.find((row) => row.id === id);
   if (!self) return [...rows];
   const others = rows.filter((row) => row.id !== id);
