@@ -108,3 +108,9 @@ export type AddressType = (typeof ADDRESS_TYPES)[number];
 
 export const TEMPLATES = ['template1', 'template2', 'template3'] as const;
 export type Template = (typeof TEMPLATES)[number];
+
+export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+export const CONTACT_STATES = ['new', 'open', 'answered', 'spam'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];

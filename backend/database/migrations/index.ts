@@ -7,6 +7,7 @@ import { Reviews1795226575071 } from './0004-reviews';
 import { Audit1795225289138 } from './0005-audit';
 import { SettingsGroups1795000600000 } from './0006-settings-groups';
 import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
+import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messages';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -19,4 +20,5 @@ export const migrations: MigrationClass[] = [
   Audit1795225289138,
   SettingsGroups1795000600000,
   MoneyAndMessages1795227219668,
+  PagesPostsAndMessages1795000300001,
 ];

@@ -64,6 +64,7 @@ const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
   currencies: () => ({ code: letters(3) }),
   countries: () => ({ iso2: letters(2), iso3: letters(3), dial_code: '+99' }),
   reviews: async (admin) => ({ vendor_id: await sampleRow('vendors', admin) }),
+  seo_pages: async (admin) => ({ target_type: 'brand', target_id: await sampleRow('brands', admin) }),
   languages: async (admin) => {
     const known = (await admin.get<{ total: number }>('/admin/languages')).body.total;
     return { code: LANGUAGES[known] };

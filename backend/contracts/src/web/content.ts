@@ -1,3 +1,5 @@
+import type { Picture } from './shop';
+
 /** `GET web/aboutus`, `web/privacy_policy`, `web/refund_policy` and `web/term_condition`. */
 export interface WebDocument {
   title: string;
@@ -6,4 +8,58 @@ export interface WebDocument {
   /** ISO time from when it holds; null where it does not say. */
   effective_at: string | null;
   updated_at: string;
+}
+
+/** What a page says to search engines. */
+export interface SeoTexts {
+  title: string;
+  description: string;
+}
+
+/** `GET web/contentPageDetail/{id}`; `slug` is the present one in the asked language. */
+export interface WebContentPage {
+  id: number;
+  slug: string;
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+  seo: SeoTexts;
+  updated_at: string;
+}
+
+export interface PostCategory {
+  id: number;
+  slug: string;
+  name: string;
+}
+
+/** A post of the blog in a list. */
+export interface PostSummary {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: Picture | null;
+  category: PostCategory | null;
+  author: string;
+  tags: string[];
+  published_at: string;
+}
+
+/** `GET web/all_posts?page=&category=&tag=`. */
+export interface PostPage {
+  posts: PostSummary[];
+  total: number;
+  page: number;
+  per_page: number;
+  categories: PostCategory[];
+}
+
+/** `GET web/post_detail/{param}`. */
+export interface PostDetail extends PostSummary {
+  /** Sanitised HTML. */
+  body: string;
+  comments_enabled: boolean;
+  seo: SeoTexts;
+  related: PostSummary[];
 }

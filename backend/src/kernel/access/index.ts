@@ -3,6 +3,7 @@ export * from './actor';
 export * from './consumer.guard';
 export * from './declared-access';
 export * from './decorators';
+export * from './form.limit';
 export * from './holder';
 export * from './passwords';
 export * from './principals';

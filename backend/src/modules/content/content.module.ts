@@ -3,36 +3,55 @@ import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
-import {
-  applicationBanners,
-  applicationParallaxBanners,
-  applicationSliderImages,
-  parallaxBanners,
-  sliderImages,
-  Slides,
-  staticBanners,
-} from './banners';
-import { documents } from './documents';
+import { Addresses } from './addresses';
+import { Slides } from './banners';
+import { ContactController, WaitingMessagesController } from './contact-forms/contact-form.controllers';
+import { MailReply } from './contact-forms/mail-reply';
+import { SubmitContactForm } from './contact-forms/submit-contact-form';
+import { definitions } from './definitions';
 import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
+import { PostSummaries } from './news/post-summaries';
+import { Posts } from './news/posts';
+import { AnswerByLink } from './newsletters/answer-by-link';
+import { NewsletterMails } from './newsletters/newsletter-mails';
+import { NewsletterController, SubscribersController } from './newsletters/newsletter.controllers';
+import { Subscribe } from './newsletters/subscribe';
+import { PagesAndPostsController } from './pages-and-posts.controller';
+import { ContentPageReader } from './pages/content-page-reader';
 import { PublicContent } from './public-content';
+import { StateLists } from './state-lists';
 
-const BANNERS = [
-  sliderImages,
-  staticBanners,
-  parallaxBanners,
-  applicationBanners,
-  applicationParallaxBanners,
-  applicationSliderImages,
-];
 /** The stores that definitions bring with them. */
-const stores = [...BANNERS, ...documents].flatMap(({ store }) => (store ? [store()] : []));
+const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
 
-/** What the shop shows beside its goods. */
+/** What the shop shows and says beside its goods. */
 @Module({
-  imports: [SettingsModule, MediaModule, CatalogueModule, ResourceModule.of(...BANNERS, ...documents)],
-  controllers: [DocumentsController],
-  providers: [...stores, Documents, PublicContent, Slides],
+  imports: [SettingsModule, MediaModule, CatalogueModule, ResourceModule.of(...definitions)],
+  controllers: [
+    DocumentsController,
+    PagesAndPostsController,
+    NewsletterController,
+    SubscribersController,
+    ContactController,
+    WaitingMessagesController,
+  ],
+  providers: [
+    ...stores,
+    Addresses,
+    AnswerByLink,
+    ContentPageReader,
+    Documents,
+    MailReply,
+    NewsletterMails,
+    PostSummaries,
+    Posts,
+    PublicContent,
+    Slides,
+    StateLists,
+    SubmitContactForm,
+    Subscribe,
+  ],
   exports: [Slides],
 })
 export class ContentModule {}

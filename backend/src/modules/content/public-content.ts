@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../kernel/cache';
 import { Changes } from '../../kernel/resource';
 import { CATALOGUE } from '../catalogue';
-import { documents } from './documents';
+import { publicPaths } from './definitions';
 
 /** Public answers hold content beside goods, and go with them: what is read in public is forgotten when it changes. */
 @Injectable()
@@ -14,7 +14,6 @@ export class PublicContent implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const paths = ['slider_images', ...documents.map(({ path }) => path)];
-    this.changes.follow(paths, async () => this.cache.bump(CATALOGUE));
+    this.changes.follow(publicPaths, async () => this.cache.bump(CATALOGUE));
   }
 }

@@ -16,6 +16,9 @@ export class AlertValues {
   operator_new_vendor: 0 | 1 = 1;
 
   @Switch()
+  operator_new_message: 0 | 1 = 1;
+
+  @Switch()
   vendor_new_order: 0 | 1 = 1;
 
   @Switch()

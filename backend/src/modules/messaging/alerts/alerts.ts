@@ -3,6 +3,7 @@ import { formatMoney, type StockStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Product, stockRanLow } from '../../catalogue';
+import { ContactForm, messageArrived } from '../../content';
 import { Currencies } from '../../localisation';
 import { Order, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
@@ -64,6 +65,18 @@ export class Alerts {
       subject: `${vendor.store_name} wants to sell here`,
       sentences: [`${vendor.email} has applied and waits for your word.`],
       link: { label: 'Open the application', path: `/admin/vendors/view/${vendor.id}` },
+    });
+  }
+
+  @Handles(messageArrived, 'alerts')
+  async messageArrived({ contact_form_id: id }: { contact_form_id: number }): Promise<void> {
+    if ((await this.settings.of('alert')).operator_new_message !== 1) return;
+    const message = await this.database.em.findOne(ContactForm, { where: { id } });
+    if (!message) return;
+    await this.mails.toOperators({
+      subject: `${message.name} writes: ${message.subject}`,
+      sentences: [message.message],
+      link: { label: 'Read and answer', path: `/admin/contact_forms/view/${id}` },
     });
   }
 

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Languages, Slugs } from '../../kernel/i18n';
+
+interface Slugged {
+  id: number;
+  slug: string;
+}
+
+/** Reads and gives the readable addresses of content. */
+@Injectable()
+export class Addresses {
+  constructor(
+    private readonly slugs: Slugs,
+    private readonly languages: Languages,
+  ) {}
+
+  /** The record that an id, or a present or former slug of any language, names; 0 when none. */
+  async idOf(resource: string, idOrSlug: string): Promise<number> {
+    if (/^[1-9]\d{0,8}$/.test(idOrSlug)) return Number(idOrSlug);
+    const slug = idOrSlug.slice(0, 191).toLowerCase();
+    return (await this.slugs.find(resource, slug))?.record_id ?? 0;
+  }
+
+  /** Each record's slug in a language, or in the first it falls back to. */
+  async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
+    const chain = this.languages.chain(language);
+    const known = chain.length
+      ? await this.slugs.of(
+          resource,
+          rows.map((row) => row.id),
+        )
+      : new Map<number, Record<string, string>>();
+    return new Map(
+      rows.map(({ id, slug }) => {
+        const own = known.get(id) ?? {};
+        return [id, chain.map((code) => own[code]).find(Boolean) ?? slug];
+      }),
+    );
+  }
+}

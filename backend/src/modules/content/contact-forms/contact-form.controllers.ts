@@ -1,0 +1,37 @@
+import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../../kernel/access';
+import { Allow, FormLimit, From, Public } from '../../../kernel/access';
+import type { Page } from '../../../kernel/http';
+import { LookupQuery } from '../../../kernel/resource';
+import { StateLists } from '../state-lists';
+import { SubmitContactFormInput } from './contact-form.inputs';
+import { SubmitContactForm } from './submit-contact-form';
+
+/** Writing to the shop (specification §7.7). */
+@ApiTags('web content')
+@Controller('backend/api/web')
+export class ContactController {
+  constructor(private readonly submit: SubmitContactForm) {}
+
+  @Public()
+  @UseGuards(FormLimit)
+  @HttpCode(200)
+  @Post('submit_contact_form')
+  submitContactForm(@Body() input: SubmitContactFormInput, @From() { language }: Caller): Promise<void> {
+    return this.submit.execute(input, language);
+  }
+}
+
+/** The look-up of messages that wait for somebody (specification §7.3). */
+@ApiTags('admin contact_forms')
+@Controller('backend/api/admin')
+export class WaitingMessagesController {
+  constructor(private readonly lists: StateLists) {}
+
+  @Allow('admin', 'contact_forms.read')
+  @Get('ContactFormsActive')
+  active(@Query() ask: LookupQuery, @From() caller: Caller): Promise<Page> {
+    return this.lists.waiting(ask, caller);
+  }
+}

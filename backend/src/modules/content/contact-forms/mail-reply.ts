@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { letterMail, Mailer } from '../../../kernel/mail';
+import { Settings } from '../../settings';
+import type { ContactForm } from './contact-form.entity';
+
+/** Sends what the shop answered to the person who asked, with their own words below. */
+@Injectable()
+export class MailReply {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ email, subject, message, reply, locale }: ContactForm): Promise<void> {
+    const { shop_name } = await this.settings.general();
+    const quoted = message
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n');
+    const mail = letterMail({
+      subject: `Re: ${subject}`,
+      greeting: subject,
+      paragraphs: [reply ?? ''],
+      signature: [shop_name, quoted],
+      direction: locale === 'ar' ? 'rtl' : 'ltr',
+    });
+    await this.mailer.send({ to: email, ...mail });
+  }
+}

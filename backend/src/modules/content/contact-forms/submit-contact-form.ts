@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
+import type { SubmitContactFormInput } from './contact-form.inputs';
+import { ContactFormStore } from './contact-form.store';
+import { messageArrived } from './contact.events';
+
+/** Takes a message to the shop; what a machine sent is answered alike and thrown away. */
+@Injectable()
+export class SubmitContactForm {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ContactFormStore,
+    private readonly events: EventBus,
+  ) {}
+
+  async execute({ website, ...message }: SubmitContactFormInput, locale: string): Promise<void> {
+    if (website) return;
+    await this.database.tx(async () => {
+      const input = { ...message, phone: message.phone || null, locale };
+      const contact_form_id = await this.store.create(input, {}, null);
+      await this.events.publish(messageArrived, { contact_form_id });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  applicationBanners,
+  applicationParallaxBanners,
+  applicationSliderImages,
+  parallaxBanners,
+  sliderImages,
+  staticBanners,
+} from './banners';
+import { contactForms } from './contact-forms';
+import { documents } from './documents';
+import { faqs } from './faqs';
+import { newsCategories, newses } from './news';
+import { newsletters } from './newsletters';
+import { contentApplicationPages, contentPages } from './pages';
+import { seoPages } from './seo-pages';
+import { tabs } from './tabs';
+
+/** Every resource of this module. */
+export const definitions = [
+  sliderImages,
+  staticBanners,
+  parallaxBanners,
+  applicationBanners,
+  applicationParallaxBanners,
+  applicationSliderImages,
+  ...documents,
+  contentPages,
+  contentApplicationPages,
+  newsCategories,
+  newses,
+  faqs,
+  tabs,
+  seoPages,
+  newsletters,
+  contactForms,
+] as const;
+
+/** Resources that public answers tell of. */
+export const publicPaths: readonly string[] = [
+  sliderImages,
+  ...documents,
+  contentPages,
+  newsCategories,
+  newses,
+].map(({ path }) => path);

@@ -1,0 +1,41 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Choice, Int, IsDefault, Ref, RichText, Status, Text } from '../../../kernel/resource';
+import { Vendor } from '../../vendors';
+
+export const FAQ_GROUPS = [
+  'general',
+  'orders',
+  'shipping',
+  'returns',
+  'payments',
+  'account',
+  'products',
+  'selling',
+] as const;
+
+/** A question that people ask again and again, with its answer. */
+@Entity('faqs')
+export class Faq extends BaseRecord {
+  @Text({ max: 250, required: true, translated: true })
+  question!: string;
+
+  @RichText({ required: true, translated: true })
+  answer!: string;
+
+  @Choice(FAQ_GROUPS, { default: 'general' })
+  group!: (typeof FAQ_GROUPS)[number];
+
+  /** The vendor who answers it for the own store; the shop itself when empty. */
+  @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
+  vendor_id!: number | null;
+
+  @Int({ min: 0, max: 10_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,19 @@
+import { OPERATIONS } from '@stoa/contracts';
+import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { Faq } from './faq.entity';
+
+export const faqs = defineResource(Faq, {
+  path: 'faqs',
+  key: 'faqs',
+  page: 'faqs',
+  idParam: 'faqs_id',
+  label: 'question',
+  search: ['question', 'answer'],
+  sort: ['question', 'group', 'sort', 'created_at'],
+  filter: ['group', 'vendor_id', 'status'],
+  defaultSort: ['sort', 'ASC'],
+  audiences: {
+    admin: { operations: OPERATIONS, lookups: ['faqsActive'] },
+    vendor: { operations: allBut('updateDefault'), scope: OWN_VENDOR, hidden: ['is_default'] },
+  },
+});

@@ -1,0 +1,2 @@
+export * from './news.entity';
+export * from './news.resource';

@@ -1,0 +1,82 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import {
+  Flag,
+  Int,
+  IsDefault,
+  LongText,
+  Media,
+  Moment,
+  Ref,
+  RichText,
+  Slugged,
+  Status,
+  Text,
+} from '../../../kernel/resource';
+
+/** What posts of the blog are grouped by. */
+@Entity('news_categories')
+export class NewsCategory extends BaseRecord {
+  @Text({ max: 120, required: true, translated: true })
+  name!: string;
+
+  @Slugged({ from: 'name' })
+  slug!: string;
+
+  @Int({ min: 0, max: 10_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}
+
+/** A post of the blog. */
+@Entity('newses')
+export class News extends BaseRecord {
+  @Text({ max: 190, required: true, translated: true })
+  title!: string;
+
+  @Slugged({ from: 'title' })
+  slug!: string;
+
+  @LongText({ max: 500, translated: true })
+  excerpt!: string | null;
+
+  @RichText({ translated: true })
+  body!: string | null;
+
+  @Media()
+  cover_id!: number | null;
+
+  @Ref(() => NewsCategory, { resource: 'news_categories' })
+  category_id!: number | null;
+
+  @Text({ max: 120 })
+  author!: string | null;
+
+  /** Words separated by commas. */
+  @Text({ max: 250 })
+  tags!: string | null;
+
+  /** From when it is shown; while it is empty, nobody sees the post. */
+  @Moment()
+  published_at!: Date | null;
+
+  @Flag({ default: true })
+  comments_enabled!: boolean;
+
+  @Text({ max: 120, translated: true })
+  seo_title!: string | null;
+
+  @Text({ max: 320, translated: true })
+  seo_description!: string | null;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}

@@ -1,0 +1,23 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+
+/** Query of `all_posts`. */
+export class PostsQuery {
+  @ApiPropertyOptional({ example: '1' })
+  @IsOptional()
+  @Matches(/^[1-9]\d{0,3}$/, { message: 'must be a page number from 1 to 9999' })
+  page?: string;
+
+  /** Slug of a blog category. */
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(191)
+  category?: string;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @IsString()
+  @MaxLength(60)
+  tag?: string;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { PostDetail, PostPage, PostSummary } from '@stoa/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { likePattern } from '../../../kernel/listing';
+import { PublicAnswers } from '../../catalogue';
+import { Addresses } from '../addresses';
+import { onlyPublished } from '../publishing';
+import { News } from './news.entity';
+import { PostSummaries } from './post-summaries';
+import type { PostsQuery } from './posts.inputs';
+
+const PER_PAGE = 12;
+const RELATED = 3;
+
+/** The blog as everybody reads it, newest first. */
+@Injectable()
+export class Posts {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly addresses: Addresses,
+    private readonly summaries: PostSummaries,
+    private readonly clock: Clock,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** A page of posts, of one category or with one tag where the query names it. */
+  list(query: PostsQuery, language: string): Promise<RawJson> {
+    return this.answers.of(['posts', query.page, query.category, query.tag, language], async () =>
+      JSON.stringify(await this.page(query, language)),
+    );
+  }
+
+  /** One post by its id, or by a present or former slug; `slug` in the answer is the present one. */
+  one(idOrSlug: string, language: string): Promise<RawJson> {
+    return this.answers.of(['post', idOrSlug, language], async () =>
+      JSON.stringify(await this.detail(idOrSlug, language)),
+    );
+  }
+
+  private async page({ page = '1', category, tag }: PostsQuery, language: string): Promise<PostPage> {
+    const query = this.visible();
+    if (category) {
+      const id = await this.addresses.idOf('news_categories', category);
+      query.andWhere('r.category_id = :id', { id });
+    }
+    if (tag) withTag(query, tag);
+    const number = Number(page);
+    const rows = query.offset((number - 1) * PER_PAGE).limit(PER_PAGE);
+    return {
+      posts: await this.summaries.of(await rows.getMany(), language),
+      total: await query.getCount(),
+      page: number,
+      per_page: PER_PAGE,
+      categories: [...(await this.summaries.categories(language)).values()],
+    };
+  }
+
+  private async detail(idOrSlug: string, language: string): Promise<PostDetail> {
+    const id = await this.addresses.idOf('newses', idOrSlug);
+    const row = await this.visible().andWhere('r.id = :id', { id }).getOne();
+    if (!row) throw Failure.notFound('post');
+    const [summary] = await this.summaries.of([row], language);
+    if (!summary) throw Failure.notFound('post');
+    const [text = row] = await this.translator.translate('newses', [row], language);
+    return {
+      ...summary,
+      body: text.body ?? '',
+      comments_enabled: row.comments_enabled,
+      seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? text.excerpt ?? '' },
+      related: await this.related(row, language),
+    };
+  }
+
+  private async related({ id, category_id }: News, language: string): Promise<PostSummary[]> {
+    const query = this.visible().andWhere('r.id <> :id', { id });
+    if (category_id) query.orderBy('CASE WHEN r.category_id = :category_id THEN 0 ELSE 1 END', 'ASC');
+    query.setParameters({ category_id }).addOrderBy('r.published_at', 'DESC').limit(RELATED);
+    return this.summaries.of(await query.getMany(), language);
+  }
+
+  private visible(): SelectQueryBuilder<News> {
+    const query = this.database.em.createQueryBuilder(News, 'r').where('1 = 1');
+    query.orderBy('r.published_at', 'DESC').addOrderBy('r.id', 'DESC');
+    return onlyPublished(query, this.clock.now());
+  }
+}
+
+/** Tags stand in one text, as the store has tidied it: the wanted one is all of it, or its beginning, middle or end. */
+function withTag(query: SelectQueryBuilder<News>, tag: string): void {
+  const text = likePattern(tag.trim()).slice(1, -1);
+  const patterns = { whole: text, first: `${text}, %`, middle: `%, ${text}, %`, last: `%, ${text}` };
+  const tests = Object.keys(patterns).map((name) => `r.tags LIKE :${name} ESCAPE '!'`);
+  query.andWhere(`(${tests.join(' OR ')})`, patterns);
+}

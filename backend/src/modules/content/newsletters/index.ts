@@ -1,0 +1,2 @@
+export * from './newsletter.entity';
+export * from './newsletters.resource';

@@ -1,0 +1,17 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LANGUAGES } from '@stoa/contracts';
+import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+
+/** Body of `web/newsletter`. */
+export class SubscribeInput {
+  @ApiProperty()
+  @IsEmail()
+  @MaxLength(190)
+  email!: string;
+
+  /** Language of the mails; that of the request when left out. */
+  @ApiPropertyOptional({ enum: LANGUAGES })
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  locale?: string;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseEmail } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Newsletter } from './newsletter.entity';
+import type { SubscribeInput } from './newsletter.inputs';
+import { NewsletterStore } from './newsletter.store';
+import { NewsletterMails } from './newsletter-mails';
+
+/** Milliseconds before the same address is asked once more, so that nobody can be flooded with questions. */
+const PAUSE = 10 * 60_000;
+
+/** Enters an address for the newsletter; what it answers never tells whether the address was known. */
+@Injectable()
+export class Subscribe {
+  constructor(
+    private readonly database: Database,
+    private readonly store: NewsletterStore,
+    private readonly mails: NewsletterMails,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(input: SubscribeInput, language: string): Promise<void> {
+    const email = normaliseEmail(input.email);
+    const known = await this.database.em.findOne(Newsletter, { where: { email } });
+    if (known) return this.askAgain(known);
+    const facts = { email, locale: input.locale ?? language, source: 'storefront' };
+    await this.store.create(facts, {}, null).catch((error: unknown) => {
+      // Entered twice at the same moment: the other one asks.
+      if (!isDuplicate(error)) throw error;
+    });
+  }
+
+  private async askAgain(known: Newsletter): Promise<void> {
+    const now = this.clock.now();
+    if (known.state === 'subscribed' || now.getTime() - known.updated_at.getTime() < PAUSE) return;
+    if (known.state === 'unsubscribed') return this.store.move(known.id, 'pending', 'person', null);
+    await this.database.tx(async (em) => {
+      await em.update(Newsletter, { id: known.id }, { updated_at: now });
+      await this.mails.ask(known);
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { WebContentPage } from '@stoa/contracts';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { PublicAnswers } from '../../catalogue';
+import { Addresses } from '../addresses';
+import { onlyPublished } from '../publishing';
+import { ContentPage } from './page.entities';
+
+/** Shows the storefront's own pages. */
+@Injectable()
+export class ContentPageReader {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly addresses: Addresses,
+    private readonly clock: Clock,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** One by its id, or by a present or former slug; `slug` in the answer is the present one. */
+  answer(idOrSlug: string, language: string): Promise<RawJson> {
+    return this.answers.of(['content_page', idOrSlug, language], async () =>
+      JSON.stringify(await this.read(idOrSlug, language)),
+    );
+  }
+
+  private async read(idOrSlug: string, language: string): Promise<WebContentPage> {
+    const id = await this.addresses.idOf('content_pages', idOrSlug);
+    const query = this.database.em.createQueryBuilder(ContentPage, 'r').where('r.id = :id', { id });
+    const row = await onlyPublished(query, this.clock.now()).getOne();
+    if (!row) throw Failure.notFound('page');
+    const [text = row] = await this.translator.translate('content_pages', [row], language);
+    const slugs = await this.addresses.slugsOf('content_pages', [row], language);
+    return {
+      id: row.id,
+      slug: slugs.get(row.id) ?? row.slug,
+      title: text.title,
+      body: text.body ?? '',
+      seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? '' },
+      updated_at: row.updated_at.toISOString(),
+    };
+  }
+}

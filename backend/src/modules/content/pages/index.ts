@@ -1,0 +1,2 @@
+export * from './page.entities';
+export * from './pages.resource';

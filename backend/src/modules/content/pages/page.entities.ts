@@ -1,0 +1,48 @@
+import { Entity } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+import { Choice, Int, IsDefault, Moment, RichText, Slugged, Status, Text } from '../../../kernel/resource';
+
+/** Columns of the footer that a page can be linked from. */
+export const FOOTER_GROUPS = ['help', 'about', 'selling', 'legal'] as const;
+
+/** A page of the operator's own words (domain §4). */
+abstract class Page extends BaseRecord {
+  @Text({ max: 160, required: true, translated: true })
+  title!: string;
+
+  @Slugged({ from: 'title' })
+  slug!: string;
+
+  @RichText({ translated: true })
+  body!: string | null;
+
+  /** From when it is shown; while it is empty, nobody sees the page. */
+  @Moment()
+  published_at!: Date | null;
+
+  @Choice(FOOTER_GROUPS)
+  footer_group!: (typeof FOOTER_GROUPS)[number] | null;
+
+  @Text({ max: 120, translated: true })
+  seo_title!: string | null;
+
+  @Text({ max: 320, translated: true })
+  seo_description!: string | null;
+
+  @Int({ min: 0, max: 10_000, default: 0 })
+  sort!: number;
+
+  @IsDefault()
+  is_default!: boolean;
+
+  @Status()
+  status!: string;
+}
+
+/** A page of the storefront. */
+@Entity('content_pages')
+export class ContentPage extends Page {}
+
+/** A page of the mobile application. */
+@Entity('content_application_pages')
+export class ContentApplicationPage extends Page {}

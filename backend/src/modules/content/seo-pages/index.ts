@@ -1,0 +1,2 @@
+export * from './seo-page.entity';
+export * from './seo-pages.resource';

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import type { EntityClass } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Bounds, Values } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { MediaLibrary } from '../../media';
+import type { TargetType } from './seo-page.entity';
+import { SeoPage } from './seo-page.entity';
+import { seoPages } from './seo-pages.resource';
+import { targetBounds, TARGETS } from './seo-targets';
+
+/** Keeps what pages say to search engines: each page is described once, and a vendor's are its own. */
+@Injectable()
+export class SeoPageStore extends ResourceStore<SeoPage> {
+  constructor(
+    tools: StoreTools,
+    private readonly library: MediaLibrary,
+  ) {
+    super(tools, () => seoPages);
+  }
+
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    const target = await this.targetOf(input, bounds, 0);
+    await this.checkPicture(input, bounds, null);
+    return super.create({ ...input, ...target }, bounds, actor);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const before = await this.find(id, bounds);
+    const target = await this.targetOf({ ...before, ...input }, bounds, id);
+    await this.checkPicture(input, bounds, before.og_image_id);
+    await super.update(id, { ...input, ...target }, bounds, actor);
+  }
+
+  private async targetOf(whole: Values, bounds: Bounds, id: number): Promise<Values> {
+    const type = whole.target_type as TargetType;
+    const definition = TARGETS[type];
+    const target_id = definition ? Number(whole.target_id ?? 0) : null;
+    const { em } = this.tools.database;
+    const within = targetBounds(type, bounds);
+    if (definition && !(await exists(em, definition.entity, target_id, within)))
+      throw Failure.field('target_id', `is not a ${type} of this shop`);
+    const target = target_id ? `${type}:${target_id}` : type;
+    if (await em.exists(SeoPage, { where: { target, id: Not(id) } }))
+      throw Failure.field(definition ? 'target_id' : 'target_type', 'is described already');
+    return { target, target_id };
+  }
+
+  private async checkPicture(input: Values, { vendor_id }: Bounds, before: number | null): Promise<void> {
+    const og_image_id = input.og_image_id as number | null | undefined;
+    if (typeof vendor_id === 'number' && og_image_id !== before)
+      await this.library.refuseForeign({ og_image_id }, vendor_id);
+  }
+}
+
+/** True for a row with this id that also lies within some bounds, which may name an id of their own. */
+function exists(em: EntityManager, entity: EntityClass, id: number | null, within: Bounds): Promise<boolean> {
+  const query = em.createQueryBuilder(entity, 't').where('t.id = :id', { id });
+  for (const [column, value] of Object.entries(within))
+    query.andWhere(`t.${column} = :bound`, { bound: value });
+  return query.getExists();
+}

@@ -1,0 +1,2 @@
+export * from './tab.entity';
+export * from './tabs.resource';

@@ -1,0 +1,119 @@
+import type { Client } from '@stoa/testing';
+import { SaveSettings } from '../../src/modules/settings';
+import { givenAdmin, next } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+interface Message {
+  id: number;
+  state: string;
+  reply: string | null;
+  answered_at: string | null;
+}
+type Rows = { contact_forms: Message[]; total: number };
+
+const words = (): Record<string, string> => ({
+  name: 'Nora',
+  email: `nora${next()}@stoa.test`,
+  subject: 'A chair',
+  message: 'Does it\nfold?',
+});
+
+describe('messages to the shop', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '100' });
+    admin = await givenAdmin(shop);
+    await shop.app.get(SaveSettings).execute('general', { contact_email: 'desk@stoa.test' }, null);
+  });
+  afterAll(() => shop.close());
+
+  const sent = async (email: string | undefined): Promise<Message[]> =>
+    (await admin.post<Rows>('/admin/contact_forms/filter', { filter: { email: [email] } })).body
+      .contact_forms;
+  const move = (id: number, status: string) =>
+    admin.put<Rows>(`/admin/contact_forms/updateStatus/${id}`, { status, filterData: { filter: { id } } });
+
+  async function given(): Promise<{ id: number; email: string }> {
+    const input = words();
+    expect((await shop.client.post('/web/submit_contact_form', input)).body).toEqual({ state: 'success' });
+    const [message] = await sent(input.email);
+    return { id: message?.id ?? 0, email: input.email ?? '' };
+  }
+
+  it('arrive as new, and the shop is told', async () => {
+    const { id } = await given();
+    const waiting = await admin.get<Rows>('/admin/ContactFormsActive');
+    expect(waiting.body.contact_forms.map((one) => one.id)).toContain(id);
+    const [mail] = await mailsTo(shop, 'desk@stoa.test');
+    expect(mail?.text).toContain('Does it\nfold?');
+  });
+
+  it('are answered by mail, once for each reply', async () => {
+    const { id, email } = await given();
+    const answered = await admin.put<{ data: Message }>(`/admin/contact_forms/${id}`, { reply: 'It does.' });
+    expect(answered.body.data).toMatchObject({ state: 'answered', reply: 'It does.' });
+    expect(answered.body.data.answered_at).not.toBeNull();
+    const [mail] = await mailsTo(shop, email);
+    expect([mail?.subject, mail?.text]).toEqual(['Re: A chair', expect.stringContaining('It does.')]);
+    await admin.put(`/admin/contact_forms/${id}`, { reply: 'It does.', phone: '+44 20 7946 0000' });
+    const twice = await admin.put(`/admin/contact_forms/${id}`, { reply: 'Or not.' });
+    expect([twice.status, twice.body.code, twice.body.details]).toEqual([
+      409,
+      'wrong_state',
+      { from: 'answered', allowed: ['open'] },
+    ]);
+    expect((await sent(email))[0]).toMatchObject({ reply: 'It does.' });
+    await move(id, 'open');
+    expect((await admin.put(`/admin/contact_forms/${id}`, { reply: 'Or not.' })).status).toBe(200);
+    expect(await mailsTo(shop, email, 2)).toHaveLength(2);
+  });
+
+  it('move along their table only', async () => {
+    const { id } = await given();
+    expect((await move(id, 'open')).body).toMatchObject({ contact_forms: [{ id, state: 'open' }], total: 1 });
+    expect((await move(id, 'new')).status).toBe(409);
+    expect((await move(id, 'spam')).body.contact_forms[0]).toMatchObject({ state: 'spam' });
+    expect((await move(id, 'answered')).status).toBe(409);
+    expect((await move(id, 'sent')).status).toBe(422);
+    expect((await move(2_000_000_000, 'open')).status).toBe(404);
+  });
+
+  it('of machines are thrown away without their knowing', async () => {
+    const input: Record<string, string> = { ...words(), website: 'https://spam.test' };
+    expect((await shop.client.post('/web/submit_contact_form', input)).body).toEqual({ state: 'success' });
+    expect(await sent(input.email)).toEqual([]);
+  });
+
+  it('name what is missing or wrong', async () => {
+    const refused = await shop.client.post('/web/submit_contact_form', {
+      email: 'x',
+      message: ' ',
+      state: 'spam',
+    });
+    expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(
+      ['email', 'message', 'name', 'state', 'subject'].sort(),
+    );
+  });
+
+  it('entered by an operator with a reply are answered at once', async () => {
+    const input = words();
+    const made = await admin.post<{ data: Message }>('/admin/contact_forms', { ...input, reply: 'Yes.' });
+    expect(made.body.data).toMatchObject({ state: 'answered', reply: 'Yes.' });
+    expect(await mailsTo(shop, input.email ?? '')).toHaveLength(1);
+  });
+});
+
+describe('too many messages', () => {
+  it('from one place are refused for a while, whatever address they give', async () => {
+    const shop = await startShop({ SIGN_IN_LIMIT: '1' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 2; n++)
+      statuses.push((await shop.client.post('/web/submit_contact_form', words())).status);
+    await shop.close();
+    expect(statuses).toEqual([200, 429]);
+  });
+});

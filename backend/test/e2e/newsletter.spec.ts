@@ -1,0 +1,117 @@
+import type { Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { givenAdmin, next } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+interface Subscriber {
+  id: number;
+  email: string;
+  state: string;
+  consent_at: string | null;
+}
+type Rows = { newsletters: Subscriber[]; total: number };
+const HOUR = 3_600_000;
+
+const address = (): string => `reader${next()}@stoa.test`;
+
+describe('the newsletter', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '100' }, clock);
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const subscribe = (email: string) => shop.client.post('/web/newsletter', { email });
+  const find = async (email: string): Promise<Subscriber | undefined> =>
+    (await admin.post<Rows>('/admin/newsletters/filter', { filter: { q: email } })).body.newsletters[0];
+
+  /** Opens a link of a mail and answers where it leads. */
+  async function follow(text: string | undefined, verb: string): Promise<string | undefined> {
+    const path = new RegExp(`/backend/api(/web/newsletter/${verb}/\\S+)`).exec(text ?? '')?.[1] ?? '';
+    const answer = await shop.client.get(path);
+    expect(answer.status).toBe(302);
+    return /newsletter=(\w+)/.exec(answer.headers.location ?? '')?.[1];
+  }
+
+  it('comes to nobody who has not said yes by the link in a mail', async () => {
+    const email = address();
+    expect((await subscribe(email.toUpperCase())).body).toEqual({ state: 'success' });
+    expect(await find(email)).toMatchObject({ email, state: 'pending', consent_at: null });
+    const [mail] = await mailsTo(shop, email);
+    expect(await follow(mail?.text, 'confirm')).toBe('subscribed');
+    expect(await find(email)).toMatchObject({ state: 'subscribed', consent_at: clock.now().toISOString() });
+    expect(await follow(mail?.text, 'confirm')).toBe('subscribed');
+    const active = await admin.get<Rows>('/admin/newslettersActive');
+    expect(active.body.newsletters.map((one) => one.email)).toEqual([email]);
+    expect(active.text).not.toContain('token');
+  });
+
+  it('ends by the link in a mail, and an old yes does not bring it back', async () => {
+    const email = address();
+    await subscribe(email);
+    const [mail] = await mailsTo(shop, email);
+    await follow(mail?.text, 'confirm');
+    expect(await follow(mail?.text, 'unsubscribe')).toBe('unsubscribed');
+    expect(await follow(mail?.text, 'confirm')).toBe('unknown');
+    expect(await find(email)).toMatchObject({ state: 'unsubscribed' });
+    clock.advance(HOUR);
+    await subscribe(email);
+    await mailsTo(shop, email, 2);
+    expect(await find(email)).toMatchObject({ state: 'pending' });
+  });
+
+  it('answers alike whether an address is known, and asks it only once in a while', async () => {
+    const email = address();
+    const answers = [await subscribe(email), await subscribe(email)];
+    const [mail] = await mailsTo(shop, email);
+    await follow(mail?.text, 'confirm');
+    clock.advance(HOUR);
+    answers.push(await subscribe(email));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(
+      answers.map(() => [200, answers[0]?.text]),
+    );
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+  });
+
+  it('leads links that nobody has sent to the shop without telling anything', async () => {
+    for (const token of ['x', 'A'.repeat(43)])
+      expect(await follow(`/backend/api/web/newsletter/confirm/${token}`, 'confirm')).toBe('unknown');
+  });
+
+  it('can be stopped by an operator, who can’t say yes for anybody', async () => {
+    const email = address();
+    const made = await admin.post<{ data: Subscriber }>('/admin/newsletters', { email });
+    const { id } = made.body.data;
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+    const yes = await admin.put(`/admin/newsletters/updateStatus/${id}`, { status: 'subscribed' });
+    expect([yes.status, yes.body.details]).toEqual([409, { from: 'pending', allowed: ['unsubscribed'] }]);
+    const no = await admin.put(`/admin/newsletters/updateStatus/${id}`, {
+      status: 'unsubscribed',
+      filterData: { filter: { id } },
+    });
+    expect(no.body).toMatchObject({ newsletters: [{ id, state: 'unsubscribed' }], total: 1 });
+    const wrong = await admin.put(`/admin/newsletters/updateStatus/${id}`, { status: 'gone' });
+    expect(wrong.status).toBe(422);
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await subscribe('nobody')).status).toBe(422);
+  });
+});
+
+describe('too many sign-ups', () => {
+  it('from one place are refused for a while', async () => {
+    const shop = await startShop({ SIGN_IN_LIMIT: '2' });
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++)
+      statuses.push((await shop.client.post('/web/newsletter', { email: address() })).status);
+    await shop.close();
+    expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+});

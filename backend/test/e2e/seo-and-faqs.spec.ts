@@ -1,0 +1,86 @@
+import type { Client } from '@stoa/testing';
+import { givenBrand, givenProduct } from '../support/catalogue.factories';
+import { givenAdmin } from '../support/factories';
+import { givenMedia } from '../support/media.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+type Made = { data: { id: number } };
+
+describe('SEO pages, questions and tabs', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const describePage = (client: Client, audience: string, facts: object) =>
+    client.post<Made>(`/${audience}/seo_pages`, { meta_title: 'Title', ...facts });
+
+  it('describe each page once, and only pages that exist', async () => {
+    const target = { target_type: 'brand', target_id: await givenBrand(shop) };
+    const first = await describePage(admin, 'admin', target);
+    expect(first.body).toMatchObject({ data: { ...target, robots: 'index,follow' } });
+    expect(first.text).not.toContain('brand:');
+    const again = await describePage(admin, 'admin', target);
+    expect([again.status, Object.keys(again.body.errors ?? {})]).toEqual([422, ['target_id']]);
+    const missing = await describePage(admin, 'admin', { target_type: 'product', target_id: 2_000_000_000 });
+    expect(Object.keys(missing.body.errors ?? {})).toEqual(['target_id']);
+    expect((await describePage(admin, 'admin', { target_type: 'blog', target_id: 7 })).body).toMatchObject({
+      data: { target_id: null },
+    });
+    expect(
+      Object.keys((await describePage(admin, 'admin', { target_type: 'blog' })).body.errors ?? {}),
+    ).toEqual(['target_type']);
+    const { id } = first.body.data;
+    const kept = await admin.put(`/admin/seo_pages/${id}`, { meta_title: 'Other' });
+    expect(kept.body).toMatchObject({ data: { ...target, meta_title: 'Other' } });
+  });
+
+  it('of vendors describe their own store and products only', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const own = await givenProduct(shop, { vendor_id: vendor.id });
+    const foreign = await givenProduct(shop);
+    const product = (id: number) => describePage(client, 'vendor', { target_type: 'product', target_id: id });
+    expect((await product(own.id)).status).toBe(200);
+    expect((await product(foreign.id)).status).toBe(422);
+    const store = { target_type: 'vendor', target_id: vendor.id };
+    expect((await describePage(client, 'vendor', store)).status).toBe(200);
+    const other = { target_type: 'vendor', target_id: foreign.vendor_id };
+    expect((await describePage(client, 'vendor', other)).status).toBe(422);
+    const home = await describePage(client, 'vendor', { target_type: 'home' });
+    expect(Object.keys(home.body.errors ?? {})).toEqual(['target_type']);
+    const theirs = await givenMedia(admin);
+    const picture = { target_type: 'product', target_id: own.id, og_image_id: theirs.id };
+    expect((await describePage(client, 'vendor', picture)).status).toBe(422);
+  });
+
+  it('let vendors answer questions of their own, cleaned of what could run', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const answer = '<p>Yes.</p><script>steal()</script>';
+    const made = await client.post<Made>('/vendor/faqs', { question: 'Gift wrap?', answer, group: 'orders' });
+    expect(made.body).toMatchObject({ data: { answer: '<p>Yes.</p>', vendor_id: vendor.id } });
+    const listed = await admin.post<{ total: number }>('/admin/faqs/filter', {
+      filter: { vendor_id: vendor.id, group: 'orders' },
+    });
+    expect(listed.body.total).toBe(1);
+    expect((await client.put(`/vendor/faqs/updateDefault/${made.body.data.id}`)).status).toBe(404);
+  });
+
+  it('tie tabs to products and categories that go without them', async () => {
+    const product = await givenProduct(shop);
+    const input = { title: 'Care', body: '<p>Oil it.</p>', product_ids: [product.id] };
+    const { id } = (await admin.post<Made>('/admin/tabs', input)).body.data;
+    expect((await admin.get(`/admin/tabs/${id}`)).body).toMatchObject({
+      data: { product_ids: [product.id], category_ids: [] },
+    });
+    const wrong = await admin.put(`/admin/tabs/${id}`, { product_ids: [2_000_000_000] });
+    expect(wrong.status).toBe(409);
+    expect((await admin.delete(`/admin/products/${product.id}`)).status).toBe(200);
+    expect((await admin.get(`/admin/tabs/${id}`)).body).toMatchObject({ data: { product_ids: [] } });
+  });
+});
