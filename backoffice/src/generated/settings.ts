@@ -44,6 +44,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'flag', name: 'operator_new_order', writable: true },
       { required: false, kind: 'flag', name: 'operator_low_stock', writable: true },
       { required: false, kind: 'flag', name: 'operator_new_vendor', writable: true },
+      { required: false, kind: 'flag', name: 'operator_new_message', writable: true },
       { required: false, kind: 'flag', name: 'vendor_new_order', writable: true },
       { required: false, kind: 'flag', name: 'vendor_low_stock', writable: true },
       { required: false, kind: 'flag', name: 'buyer_confirmation', writable: true },
