@@ -57,14 +57,16 @@ export class ReadHistory {
     { audience }: Actor,
   ): Promise<HistoryEntry[]> {
     const visible = new Set(visibleFields(definition, audience).map((field) => field.name));
-    const hides = definition.fields.filter((field) => !visible.has(field.name)).map((field) => field.name);
+    const declared = new Set(definition.fields.map((field) => field.name));
+    // A text of another language stands under its field's name and the language.
+    const isHidden = ([name = '']: string[]): boolean => declared.has(name) && !visible.has(name);
     const found = new Map<number, FieldDifference[]>(rows.map((row) => [row.id, []]));
     const where = { entry_id: In([0, ...found.keys()]) };
     for (const { entry_id, field, detail } of await this.database.em.find(AuditDifference, {
       where,
       order: { id: 'ASC' },
     }))
-      if (!hides.includes(field)) found.get(entry_id)?.push({ field, ...detail });
+      if (!isHidden(field.split('.'))) found.get(entry_id)?.push({ field, ...detail });
     return rows.map(({ id, action, created_at, actor_audience, actor_id, actor_name }) => ({
       ...{ id, action, at: created_at.toISOString() },
       actor: { audience: actor_audience, id: actor_id, name: actor_name },
