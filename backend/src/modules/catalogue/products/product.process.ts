@@ -1,11 +1,15 @@
-import type { Audience, ProductStatus } from '@stoa/contracts';
+import type { ProductStatus } from '@stoa/contracts';
+import { Process, type ProcessTable } from '../../../kernel/process';
 
-const BOTH: readonly Audience[] = ['admin', 'vendor'];
-const OPERATOR: readonly Audience[] = ['admin'];
-const VENDOR: readonly Audience[] = ['vendor'];
+/** Who moves products: an operator any, a vendor its own. */
+export type ProductMover = 'admin' | 'vendor';
+
+const BOTH = ['admin', 'vendor'] as const;
+const OPERATOR = ['admin'] as const;
+const VENDOR = ['vendor'] as const;
 
 /** Where a product may go from each status, and who may send it there (domain §2). */
-export const PRODUCT_MOVES: Record<ProductStatus, Partial<Record<ProductStatus, readonly Audience[]>>> = {
+export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ProductMover> = {
   draft: { pending: VENDOR, active: BOTH, archived: BOTH },
   pending: { active: OPERATOR, rejected: OPERATOR, draft: BOTH },
   active: { draft: BOTH, archived: BOTH, rejected: OPERATOR },
@@ -13,11 +17,7 @@ export const PRODUCT_MOVES: Record<ProductStatus, Partial<Record<ProductStatus, 
   archived: { draft: BOTH, pending: VENDOR, active: BOTH },
 };
 
-/** Statuses that somebody of an audience may choose next. */
-export function nextStatuses(from: ProductStatus, audience: Audience): ProductStatus[] {
-  const moves = Object.entries(PRODUCT_MOVES[from]) as [ProductStatus, readonly Audience[]][];
-  return moves.filter(([, who]) => who.includes(audience)).map(([to]) => to);
-}
+export const productProcess = new Process('A product', PRODUCT_PROCESS, 'status');
 
 /** What a switch without a named status means: on or off the shelf. */
 export function switched(from: ProductStatus): ProductStatus {

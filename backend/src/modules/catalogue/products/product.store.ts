@@ -1,6 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductStatus } from '@stoa/contracts';
-import { PRODUCT_STATUSES } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
@@ -11,7 +9,7 @@ import { Settings } from '../../settings';
 import { Vendor } from '../../vendors';
 import { Category } from '../categories';
 import { Product } from './product.entity';
-import { nextStatuses, switched } from './product.process';
+import { productProcess, switched } from './product.process';
 import { products } from './products.resource';
 import { refuseMissing } from './missing-references';
 import { Variant } from './variant.entity';
@@ -57,22 +55,14 @@ export class ProductStore extends ResourceStore<Product> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      const audience = actor?.audience ?? 'admin';
-      if (wanted !== undefined && !PRODUCT_STATUSES.includes(wanted as ProductStatus))
-        throw Failure.field('status', `must be one of ${PRODUCT_STATUSES.join(', ')}`);
-      const asked = (wanted as ProductStatus | undefined) ?? switched(before.status);
+      const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
+      const asked = productProcess.named(wanted ?? switched(before.status));
       const waits =
-        asked === 'active' && audience === 'vendor' && (await this.settings.general()).approve_products === 1;
-      const status = waits ? 'pending' : asked;
-      const allowed = nextStatuses(before.status, audience);
-      if (!allowed.includes(status)) throw refused(before.status, status, allowed);
-      if (status === 'active' || status === 'pending') await this.refuseBare(em, id);
-      const moved = await em.update(
-        Product,
-        { id, status: before.status },
-        { status, updated_at: this.tools.clock.now() },
-      );
-      if (!moved.affected) throw refused(before.status, status, allowed);
+        asked === 'active' && mover === 'vendor' && (await this.settings.general()).approve_products === 1;
+      const to = waits ? 'pending' : asked;
+      if (to === 'active' || to === 'pending') await this.refuseBare(em, id);
+      const values = { updated_at: this.tools.clock.now() };
+      await productProcess.move(em, Product, { id, state: before.status }, to, mover, values);
       await this.tell('status', id, actor, held);
     });
   }
@@ -147,8 +137,4 @@ export class ProductStore extends ResourceStore<Product> {
     if (!(await em.exists(Variant, { where: { product_id } })))
       throw Failure.field('status', 'a product needs a variant with a price before it can be shown');
   }
-}
-
-function refused(from: ProductStatus, to: ProductStatus, allowed: readonly ProductStatus[]): Failure {
-  return Failure.conflict('wrong_status', `A product can’t go from ${from} to ${to}.`, { from, allowed });
 }
