@@ -1,3 +1,5 @@
+import { Database } from '../../src/kernel/database';
+import { Unit } from '../../src/modules/catalogue';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenAdmin } from '../support/factories';
@@ -77,5 +79,32 @@ describe('units', () => {
     expect((await admin.get('/admin/units/99999')).status).toBe(404);
     expect((await admin.get('/admin/units/-1')).status).toBe(404);
     expect((await admin.get('/admin/units?sort=["password","ASC"]')).status).toBe(422);
+  });
+
+  it('come in the same order however far down the list one looks', async () => {
+    const now = new Date();
+    const row = {
+      symbol: 'x',
+      dimension: 'count',
+      factor: '1',
+      decimals: 0,
+      created_at: now,
+      updated_at: now,
+    };
+    const many = Array.from({ length: 1100 }, (_, n) => ({
+      ...row,
+      name: `Deep ${(n * 613) % 1100}`,
+      symbol: `d${n}`,
+    }));
+    await shop.app.get(Database).tx((em) => em.insert(Unit, many));
+    const page = async (from: number, to: number): Promise<string[]> => {
+      const query = `sort=["name","DESC"]&range=[${from},${to}]&filter={"q":"Deep"}`;
+      const { body } = await admin.get<{ units: { name: string }[] }>(`/admin/units?${query}`);
+      return body.units.map(({ name }) => name);
+    };
+    const whole = [...(await page(0, 999)), ...(await page(1000, 1099))];
+    expect(whole).toHaveLength(1100);
+    expect(await page(1005, 1009)).toEqual(whole.slice(1005, 1010));
+    expect(new Set(whole).size).toBe(1100);
   });
 });

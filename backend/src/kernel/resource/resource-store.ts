@@ -1,5 +1,6 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { In } from 'typeorm';
 import { IsNull } from 'typeorm';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
@@ -12,6 +13,9 @@ import { narrow } from '../listing';
 import type { Change } from './changes';
 import type { ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
+
+/** Rows skipped from which on a page is read in two steps. */
+const DEEP = 1000;
 
 /** Checked input by field name. */
 export type Values = Record<string, unknown>;
@@ -38,8 +42,17 @@ export class ResourceStore<T extends BaseRecord> {
     const [field, order] = listing.sort;
     query.orderBy(`r.${field}`, order);
     if (field !== 'id') query.addOrderBy('r.id', order);
-    const rows = await query.offset(listing.from).limit(listing.limit).getMany();
+    query.offset(listing.from).limit(listing.limit);
+    const rows = listing.from < DEEP ? await query.getMany() : await this.deepPage(query);
     return { rows, total };
+  }
+
+  /** Far down a long table: the ids alone first, which an index can skip along, then only the rows of the page. */
+  private async deepPage(query: SelectQueryBuilder<T>): Promise<T[]> {
+    const found = await query.clone().select('r.id', 'id').getRawMany<{ id: number }>();
+    const ids = found.map(({ id }) => Number(id));
+    const rows = await this.tools.database.em.find(this.definition.entity, { where: { id: In(ids) } });
+    return (rows as T[]).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   }
 
   /** One row within the bounds; a foreign one answers like a missing one. */
