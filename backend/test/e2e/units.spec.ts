@@ -96,7 +96,9 @@ describe('units', () => {
       name: `Deep ${(n * 613) % 1100}`,
       symbol: `d${n}`,
     }));
-    await shop.app.get(Database).tx((em) => em.insert(Unit, many));
+    await shop.app.get(Database).tx(async (em) => {
+      for (let at = 0; at < many.length; at += 100) await em.insert(Unit, many.slice(at, at + 100));
+    });
     const page = async (from: number, to: number): Promise<string[]> => {
       const query = `sort=["name","DESC"]&range=[${from},${to}]&filter={"q":"Deep"}`;
       const { body } = await admin.get<{ units: { name: string }[] }>(`/admin/units?${query}`);
