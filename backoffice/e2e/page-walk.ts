@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+const SPECIFICATION = join(__dirname, '../../backend/test/contract/specification');
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(join(SPECIFICATION, `${name}.json`), 'utf8')) as T;
+
+const PARTS = 6;
+const QUIET_MS = 120;
+
+/** Whose console is walked. */
+interface Walker {
+  base: '/admin' | '/seller';
+  audience: 'admin' | 'vendor';
+  email: string;
+  /** Pages of the specification that nobody has built yet; the walk keeps this list exact. */
+  notBuilt?: readonly string[];
+}
+
+interface Specified {
+  path: string;
+  area: string;
+}
+
+/** A page to open: its address in the specification, and the same with a record of the demo shop. */
+interface Stop {
+  path: string;
+  address: string;
+}
+
+/** Registers tests that open every page the specification gives a console. */
+export function walkPages(walker: Walker): void {
+  const area = walker.base.slice(1);
+  const paths = read<Specified[]>('pages')
+    .filter(
+      (page) => page.area === area && page.path.startsWith(walker.base) && !page.path.endsWith('/login'),
+    )
+    .map(({ path }) => path);
+  for (let part = 0; part < PARTS; part++) {
+    const mine = paths.filter((_path, index) => index % PARTS === part);
+    test(`every page of ${walker.base} opens without a fault (${part + 1} of ${PARTS})`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(240_000);
+      const walk = await Walk.begin(page, request, walker);
+      for (const path of mine) await walk.visit(path);
+      expect(walk.faults).toEqual([]);
+    });
+  }
+}
+
+/** One signed-in person who goes from page to page without loading the console anew. */
+class Walk {
+  readonly faults: string[] = [];
+  private heard: string[] = [];
+  private pending = 0;
+  private ids = new Map<string, Promise<number | null>>();
+
+  private constructor(
+    private readonly page: Page,
+    private readonly walker: Walker,
+    private readonly ask: (path: string) => Promise<Record<string, unknown>>,
+  ) {}
+
+  static async begin(page: Page, request: APIRequestContext, walker: Walker): Promise<Walk> {
+    const api = `/backend/api/${walker.audience}`;
+    const signIn = { email: walker.email, password: 'stoa-demo' };
+    const answer = await request.post(`${api}/auth/login`, { data: signIn });
+    const { data } = (await answer.json()) as { data: { token: string } };
+    const headers = { Authorization: `Bearer ${data.token}` };
+    const ask = async (path: string) => {
+      const response = await request.get(`${api}/${path}`, { headers });
+      return response.ok() ? ((await response.json()) as Record<string, unknown>) : {};
+    };
+    await page.addInitScript(
+      ([key, token]) => localStorage.setItem(key ?? '', token ?? ''),
+      [`auth._token.${walker.audience}`, data.token],
+    );
+    const walk = new Walk(page, walker, ask);
+    walk.listen();
+    await page.goto(`${walker.base}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return walk;
+  }
+
+  /** Opens a page, and once more without its id where that may be left out. */
+  async visit(path: string): Promise<void> {
+    const stop = await this.stopAt(path);
+    if (!stop) {
+      this.faults.push(`${path}: the demo shop has no record to show`);
+      return;
+    }
+    const opened = await this.open(stop);
+    if (opened && /\/(edit|view)\/:id\?$/.test(path)) {
+      const bare = path.replace('/:id?', '');
+      await this.open({ path: bare, address: bare }, false);
+    }
+  }
+
+  private async open({ path, address }: Stop, closely = true): Promise<boolean> {
+    this.heard = [];
+    await this.page.evaluate((to) => {
+      document.title = 'on the way';
+      for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-former', '');
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    const arrived = await this.page
+      .waitForFunction(
+        () => document.querySelector('h1:not([data-former])') ?? document.title !== 'on the way',
+        undefined,
+        { timeout: 8_000 },
+      )
+      .then(() => this.page.locator('h1').first().waitFor({ timeout: 4_000 }))
+      .then(() => true)
+      .catch(() => false);
+    await this.settle();
+    const missing = this.walker.notBuilt?.includes(path) ?? false;
+    if (!arrived && !missing) this.faults.push(`${path}: no heading`);
+    if (arrived && missing) this.faults.push(`${path}: is there, but listed as not built`);
+    if (arrived) await this.look(path, closely);
+    return arrived;
+  }
+
+  private async look(path: string, closely: boolean): Promise<void> {
+    const broken = await this.page.locator('.RaError-title, .RaErrorBoundary').count();
+    if (broken > 0) this.faults.push(`${path}: stands on its error page`);
+    this.faults.push(...this.heard.map((fault) => `${path}: ${fault}`));
+    if (!closely) return;
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    for (const { id, nodes } of serious)
+      this.faults.push(`${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  }
+
+  /** The page's address with ids of the demo shop; `null` when there is no record to put in. */
+  private async stopAt(path: string): Promise<Stop | null> {
+    if (!path.includes(':')) return { path, address: path };
+    const page = path.split('/')[2] ?? '';
+    const customers = /\/addresses\/(create|customer)\//.test(path);
+    const id = await this.firstOf(customers ? 'customers' : page);
+    return id === null ? null : { path, address: path.replace(/:id\??/, String(id)) };
+  }
+
+  private firstOf(page: string): Promise<number | null> {
+    const known = this.ids.get(page) ?? this.lookUp(page);
+    this.ids.set(page, known);
+    return known;
+  }
+
+  private async lookUp(page: string): Promise<number | null> {
+    const resources = read<{ resource: string; page: string; key: string }[]>('resources');
+    const { resource, key } = resources.find((one) => one.page === page) ?? { resource: page, key: page };
+    const body = await this.ask(`${resource}?range=[0,0]&sort=["id","ASC"]`);
+    const [row] = (body[key] ?? body.data ?? []) as { id: number }[];
+    return row?.id ?? null;
+  }
+
+  private listen(): void {
+    const { page } = this;
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.heard.push(`console: ${message.text().slice(0, 300)}`);
+    });
+    page.on('pageerror', (error) => this.heard.push(`script: ${error.message.slice(0, 300)}`));
+    page.on('response', (response) => {
+      if (response.status() >= 500) this.heard.push(`${response.status()} from ${response.url()}`);
+    });
+    page.on('request', () => (this.pending += 1));
+    for (const ended of ['requestfinished', 'requestfailed'] as const)
+      page.on(ended as 'requestfinished', () => (this.pending -= 1));
+  }
+
+  /** Waits until nothing has been asked of the server for a moment. */
+  private async settle(): Promise<void> {
+    for (let calm = 0, waited = 0; calm < QUIET_MS && waited < 5_000; waited += 40) {
+      await this.page.waitForTimeout(40);
+      calm = this.pending <= 0 ? calm + 40 : 0;
+    }
+  }
+}

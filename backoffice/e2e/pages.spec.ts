@@ -1,0 +1,3 @@
+import { walkPages } from './page-walk';
+
+walkPages({ base: '/admin', audience: 'admin', email: 'admin@stoa.test' });

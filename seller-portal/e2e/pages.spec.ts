@@ -1,0 +1,3 @@
+import { walkPages } from '../../backoffice/e2e/page-walk';
+
+walkPages({ base: '/seller', audience: 'vendor', email: 'vendor@stoa.test' });
