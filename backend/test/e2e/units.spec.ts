@@ -85,7 +85,7 @@ describe('units', () => {
     const now = new Date();
     const row = {
       symbol: 'x',
-      dimension: 'count',
+      dimension: 'count' as const,
       factor: '1',
       decimals: 0,
       created_at: now,
