@@ -1,9 +1,8 @@
-import { ConsoleApp, Dashboard, MultiVendorOff } from '@stoa/console-kit';
+import { ConsoleApp, Dashboard } from '@stoa/console-kit';
 import { resources } from './generated/resources';
 import { menu } from './menu';
 import { overrides } from './overrides';
-
-const pages = { '/error_page': <MultiVendorOff /> };
+import { settingsPages } from './settings/pages';
 
 /** The operators' console: a table of contents of what is the operator's own. */
 export function App() {
@@ -16,7 +15,7 @@ export function App() {
       menu={menu}
       overrides={overrides}
       dashboard={Dashboard}
-      pages={pages}
+      pages={settingsPages}
     />
   );
 }

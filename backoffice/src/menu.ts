@@ -19,11 +19,13 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
@@ -95,6 +97,8 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'settings',
     items: [
+      { page: 'settings', icon: SettingsOutlined, needs: 'settings.read' },
+      { page: 'theme_settings', icon: PaletteOutlined, needs: 'themeSettings.read' },
       { page: 'languages', icon: TranslateOutlined },
       { page: 'currencies', icon: PaymentsOutlined },
       { page: 'tax_classes', icon: AssignmentTurnedInOutlined },

@@ -2,6 +2,8 @@ import type { TranslationMessages } from 'react-admin';
 import { insight } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
+import { pagesOf } from './texts';
+import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
 import { screens } from './ar-screens';
 import { stoa } from './ar-texts';
 import { choices, fields, resources } from './ar-words';
@@ -9,9 +11,9 @@ import { choices, fields, resources } from './ar-words';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight },
-  hints,
-  fields,
-  choices,
-  resources,
+  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  hints: { ...hints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...fields },
+  choices: { ...settingChoices, ...choices },
+  resources: { ...pagesOf(settingPages), ...resources },
 };

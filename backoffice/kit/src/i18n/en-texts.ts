@@ -226,5 +226,6 @@ export const stoa = {
   multi_vendor_off: {
     title: 'Vendors are switched off',
     text: 'This shop runs without other vendors, so this page is not available. Multi-vendor mode is switched on in the general settings.',
+    to_settings: 'Open the general settings',
   },
 };

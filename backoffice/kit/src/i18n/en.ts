@@ -3,6 +3,8 @@ import type { TranslationMessages } from 'react-admin';
 import { insight } from './en-insight';
 import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
+import { pagesOf } from './texts';
+import { settingChoices, settingFields, settingHints, settingPages, settings } from './en-settings';
 import { screens } from './en-screens';
 import { stoa } from './en-texts';
 
@@ -28,9 +30,9 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...insight },
-  hints,
-  fields,
-  choices,
-  resources,
+  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  hints: { ...hints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...fields },
+  choices: { ...settingChoices, ...choices },
+  resources: { ...pagesOf(settingPages), ...resources },
 } satisfies TranslationMessages;

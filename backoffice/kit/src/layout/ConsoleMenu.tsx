@@ -1,23 +1,23 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import { ListSubheader } from '@mui/material';
-import { Menu, useCanAccessResources, useSidebarState, useTranslate } from 'react-admin';
+import { Menu, useCanAccessResources, usePermissions, useSidebarState, useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useSchemas } from '../schema/SchemaContext';
-import type { MenuGroup } from './menu';
+import type { MenuGroup, MenuItem } from './menu';
 
 /** The groups with what this console has and the signed-in person may read. */
 export function useVisibleMenu(groups: readonly MenuGroup[]): MenuGroup[] {
   const schemas = useSchemas();
-  const present = groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(({ page }) => schemas.page(page)?.screens.includes('list')),
-    }))
-    .filter((group) => group.items.length > 0);
-  const pages = present.flatMap((group) => group.items.map(({ page }) => page));
-  const { canAccess } = useCanAccessResources({ action: 'list', resources: pages });
-  return present
-    .map((group) => ({ ...group, items: group.items.filter(({ page }) => canAccess?.[page]) }))
+  const { permissions = [] } = usePermissions<string[]>();
+  const items = groups.flatMap((group) => group.items);
+  const lists = items.filter(({ page }) => schemas.page(page)?.screens.includes('list'));
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: lists.map(({ page }) => page) });
+  const isVisible = ({ page, needs }: MenuItem) =>
+    needs === undefined
+      ? canAccess?.[page] === true
+      : permissions.includes('*') || permissions.includes(needs);
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(isVisible) }))
     .filter((group) => group.items.length > 0);
 }
 

@@ -4,5 +4,13 @@ import type { SvgIconComponent } from '@mui/icons-material';
 export interface MenuGroup {
   /** Key under `stoa.menu`. */
   name: string;
-  items: { page: string; icon: SvgIconComponent }[];
+  items: MenuItem[];
+}
+
+/** One entry of the menu. */
+export interface MenuItem {
+  page: string;
+  icon: SvgIconComponent;
+  /** Permission to see a page that belongs to no resource. */
+  needs?: string;
 }

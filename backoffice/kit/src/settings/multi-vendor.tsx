@@ -1,7 +1,7 @@
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
-import { Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { ComponentType } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Link, Navigate } from 'react-router-dom';
 import { GeneratedCreate } from '../screens/GeneratedCreate';
 import { GeneratedEdit } from '../screens/GeneratedEdit';
@@ -33,15 +33,23 @@ export function multiVendorOnly(override: ScreenOverride): ScreenOverride {
 /** Says why a vendor page is not there. */
 export function MultiVendorOff() {
   const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'settings', action: 'read' });
   return (
     <EmptyState
       icon={StorefrontOutlined}
       title={translate('stoa.multi_vendor_off.title')}
       text={translate('stoa.multi_vendor_off.text')}
     >
-      <Button component={Link} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        {translate('stoa.error.to_dashboard')}
-      </Button>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button component={Link} to="/dashboard" variant="contained">
+          {translate('stoa.error.to_dashboard')}
+        </Button>
+        {canAccess && (
+          <Button component={Link} to="/main_settings">
+            {translate('stoa.multi_vendor_off.to_settings')}
+          </Button>
+        )}
+      </Stack>
     </EmptyState>
   );
 }

@@ -1,0 +1,30 @@
+import SentimentDissatisfiedOutlined from '@mui/icons-material/SentimentDissatisfiedOutlined';
+import { Button, Stack } from '@mui/material';
+import { useLogout, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../screens/list/EmptyList';
+
+const REASONS = ['multi_vendor_off', 'no_permissions'];
+
+/** Where people are led who can't go on at the moment: why, and the ways that are left. */
+export function Sorry() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const [query] = useSearchParams();
+  const asked = query.get('reason') ?? '';
+  const reason = REASONS.includes(asked) ? asked : 'other';
+  return (
+    <EmptyState
+      icon={SentimentDissatisfiedOutlined}
+      title={translate('stoa.sorry.title')}
+      text={translate(`stoa.sorry.${reason}`)}
+    >
+      <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button component={Link} to="/dashboard" variant="contained">
+          {translate('stoa.error.to_dashboard')}
+        </Button>
+        <Button onClick={() => void logout()}>{translate('ra.auth.logout')}</Button>
+      </Stack>
+    </EmptyState>
+  );
+}

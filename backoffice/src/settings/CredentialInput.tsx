@@ -1,0 +1,37 @@
+import { useLabels, type FieldInputProps } from '@stoa/console-kit';
+import { Button, InputAdornment } from '@mui/material';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+const LENGTH = 24;
+
+/** A long word that nobody guesses. */
+function invented(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/[/=]/g, '_');
+}
+
+/** The value of a credential header, typed or made up here. */
+export function CredentialInput({ field }: FieldInputProps) {
+  const labels = useLabels();
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const invent = () => setValue(field.name, invented(), { shouldDirty: true, shouldTouch: true });
+  const button = (
+    <InputAdornment position="end">
+      <Button size="small" onClick={invent}>
+        {translate('stoa.settings.generate')}
+      </Button>
+    </InputAdornment>
+  );
+  return (
+    <TextInput
+      source={field.name}
+      label={labels.field(field.name)}
+      helperText={translate(`hints.every.${field.name}`)}
+      slotProps={{ htmlInput: { dir: 'ltr', maxLength: field.max }, input: { endAdornment: button } }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import CleaningServicesOutlined from '@mui/icons-material/CleaningServicesOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { usePermissions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { SETTINGS_SCREENS } from './screens';
+
+interface Way {
+  page: string;
+  icon: SvgIconComponent;
+  needs: string;
+}
+
+const WAYS: readonly Way[] = [
+  ...SETTINGS_SCREENS.map(({ page, icon }) => ({ page, icon, needs: 'settings.read' })),
+  { page: 'theme_settings', icon: PaletteOutlined, needs: 'themeSettings.read' },
+  { page: 'clear', icon: CleaningServicesOutlined, needs: 'cache.update' },
+];
+
+/** All groups of settings, each with a sentence about what is decided there. */
+export function SettingsOverview() {
+  const labels = useLabels();
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const ways = WAYS.filter(({ needs }) => permissions.includes('*') || permissions.includes(needs));
+  return (
+    <RequirePermission name="settings.read">
+      <PageHeader title={labels.resource('settings')} subtitle={translate('stoa.settings.overview')} />
+      <Box sx={gridSx}>
+        {ways.map(({ page, icon: Icon }) => (
+          <Card key={page}>
+            <CardActionArea component={Link} to={`/${page}`} sx={waySx}>
+              <Icon color="primary" />
+              <span>
+                <Typography variant="h2" component="span" sx={{ display: 'block', mb: 0.5 }}>
+                  {labels.resource(page)}
+                </Typography>
+                <Typography variant="body2" component="span" color="text.secondary">
+                  {translate(`stoa.settings.pages.${page}`)}
+                </Typography>
+              </span>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </RequirePermission>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(3, minmax(0, 1fr))' },
+};
+
+const waySx = { display: 'flex', alignItems: 'flex-start', gap: 2, p: 2.5, height: '100%' };

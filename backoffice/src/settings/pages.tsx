@@ -1,0 +1,19 @@
+import { MultiVendorOff, Sorry } from '@stoa/console-kit';
+import type { ReactElement } from 'react';
+import { ClearCache } from './ClearCache';
+import { SETTINGS_SCREENS } from './screens';
+import { SettingsOverview } from './SettingsOverview';
+import { SettingsPage } from './SettingsPage';
+import { ThemePage } from './theme/ThemePage';
+
+/** Every page of settings by its address. */
+export const settingsPages: Readonly<Record<string, ReactElement>> = {
+  '/settings': <SettingsOverview />,
+  ...Object.fromEntries(
+    SETTINGS_SCREENS.map((screen) => [`/${screen.page}`, <SettingsPage key={screen.page} screen={screen} />]),
+  ),
+  '/theme_settings': <ThemePage />,
+  '/clear': <ClearCache />,
+  '/sorry': <Sorry />,
+  '/error_page': <MultiVendorOff />,
+};

@@ -1,0 +1,88 @@
+import FacebookOutlined from '@mui/icons-material/FacebookOutlined';
+import Google from '@mui/icons-material/Google';
+import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { FieldInputProps } from '@stoa/console-kit';
+import type { ComponentType } from 'react';
+import { CredentialInput } from './CredentialInput';
+import { DefaultInput } from './DefaultInput';
+import { RecipientsInput } from './RecipientsInput';
+
+/** One screen of settings: its address, its group and how the group's fields are laid out. */
+export interface SettingsScreen {
+  page: string;
+  icon: SvgIconComponent;
+  group: string;
+  /** Title (key under `stoa.settings.sections`) → fields. */
+  sections: Readonly<Record<string, readonly string[]>>;
+  /** Inputs in the place of those of the fields' kinds. */
+  inputs?: Readonly<Record<string, ComponentType<FieldInputProps>>>;
+  /** Something of the same matter that is kept elsewhere. */
+  extra?: ComponentType;
+}
+
+/** The screens of settings whose form follows from their group (specification §2.4). */
+export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
+  {
+    page: 'main_settings',
+    icon: SettingsOutlined,
+    group: 'general',
+    sections: {
+      shop: ['shop_name', 'tagline', 'logo_id'],
+      contact: ['contact_email', 'contact_phone'],
+      vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products'],
+      checkout: ['guest_checkout', 'prices_include_tax', 'payment_window', 'order_prefix'],
+    },
+    extra: DefaultInput,
+  },
+  {
+    page: 'store_settings',
+    icon: StoreOutlined,
+    group: 'store',
+    sections: {
+      place: ['address', 'opening_hours'],
+      letters: ['legal_name', 'tax_number', 'invoice_note'],
+      stock: ['low_stock'],
+    },
+  },
+  {
+    page: 'alert_settings',
+    icon: NotificationsOutlined,
+    group: 'alert',
+    sections: {
+      operators: ['recipients', 'operator_new_order', 'operator_low_stock', 'operator_new_vendor'],
+      vendor_letters: ['vendor_new_order', 'vendor_low_stock'],
+      buyers: ['buyer_confirmation'],
+    },
+    inputs: { recipients: RecipientsInput },
+  },
+  {
+    page: 'api_protection_settings',
+    icon: ShieldOutlined,
+    group: 'api_protection',
+    sections: { protection: ['enabled'], credentials: ['consumer_key', 'consumer_secret'] },
+    inputs: { consumer_key: CredentialInput, consumer_secret: CredentialInput },
+  },
+  {
+    page: 'social_login_settings',
+    icon: GroupAddOutlined,
+    group: 'social_login',
+    sections: { social: ['enabled'] },
+  },
+  {
+    page: 'google_settings',
+    icon: Google,
+    group: 'google',
+    sections: { provider: ['enabled', 'client_id', 'client_secret'] },
+  },
+  {
+    page: 'facebook_settings',
+    icon: FacebookOutlined,
+    group: 'facebook',
+    sections: { provider: ['enabled', 'client_id', 'client_secret'] },
+  },
+];

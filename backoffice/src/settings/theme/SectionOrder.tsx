@@ -1,0 +1,61 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import { Box, Checkbox, IconButton } from '@mui/material';
+import { HOME_SECTIONS, type HomeSection } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+
+/** Which sections the home page has, and in which order. */
+export function SectionOrder() {
+  const translate = useTranslate();
+  const { field } = useController({ name: 'home_sections' });
+  const shown = field.value as HomeSection[];
+  const hidden = HOME_SECTIONS.filter((section) => !shown.includes(section));
+  const move = (from: number, to: number) => {
+    const next = shown.filter((_, index) => index !== from);
+    next.splice(to, 0, ...shown.slice(from, from + 1));
+    field.onChange(next);
+  };
+  const toggle = (section: HomeSection) =>
+    field.onChange(shown.includes(section) ? shown.filter((one) => one !== section) : [...shown, section]);
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {[...shown, ...hidden].map((section, index) => {
+        const name = translate(`stoa.theme.sections.${section}`);
+        const isShown = index < shown.length;
+        return (
+          <Box key={section} component="li" sx={rowSx}>
+            <label style={{ flexGrow: 1 }}>
+              <Checkbox size="small" checked={isShown} onChange={() => toggle(section)} />
+              {name}
+            </label>
+            <IconButton
+              size="small"
+              aria-label={translate('stoa.theme.earlier', { name })}
+              disabled={!isShown || index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUpward fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label={translate('stoa.theme.later', { name })}
+              disabled={!isShown || index === shown.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDownward fontSize="small" />
+            </IconButton>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+};

@@ -1,0 +1,96 @@
+import { FieldInput, FormArea, PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import { Box, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { SettingsBar } from '../SettingsForm';
+import { changesOf, fieldsOf, useGroup, useSaveGroup, type GroupState, type Values } from '../values';
+import { SectionOrder } from './SectionOrder';
+import { TemplateChoice } from './TemplateChoice';
+import { ThemePreview } from './ThemePreview';
+
+/** Title (key under `stoa.settings.sections`) → fields. */
+const SECTIONS = {
+  colours: ['primary_color', 'accent_color'],
+  fonts: ['heading_font', 'body_font'],
+  parts: ['header', 'footer', 'card', 'banner'],
+} as const;
+
+/** How the storefront looks, beside the storefront itself in the values that are not saved yet. */
+export function ThemePage() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { state, reload } = useGroup('theme');
+  return (
+    <RequirePermission name="themeSettings.read">
+      <PageHeader
+        title={labels.resource('theme_settings')}
+        subtitle={translate('stoa.settings.pages.theme_settings')}
+        parent={{ label: labels.resource('settings'), to: '/settings' }}
+      />
+      {state ? <Editor state={state} reload={reload} /> : <Skeleton variant="rounded" height={560} />}
+    </RequirePermission>
+  );
+}
+
+function Editor({ state, reload }: { state: GroupState; reload: () => Promise<void> }) {
+  const notify = useNotify();
+  const send = useSaveGroup('theme');
+  const { canAccess: mayChange = false } = useCanAccess({ resource: 'themeSettings', action: 'update' });
+  const [saves, setSaves] = useState(0);
+  const save = async (values: Values) => {
+    const refused = await send(changesOf('theme', state.values, values)).catch((error: unknown) => {
+      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      return {};
+    });
+    if (refused) return refused;
+    await reload();
+    setSaves(saves + 1);
+    notify('stoa.settings.saved', { type: 'success' });
+    return undefined;
+  };
+  return (
+    <Form key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
+      <Box sx={splitSx}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+            <ThemeFields />
+          </Box>
+          <SettingsBar mayChange={mayChange} />
+        </Box>
+        <ThemePreview />
+      </Box>
+    </Form>
+  );
+}
+
+function ThemeFields() {
+  const translate = useTranslate();
+  const fields = fieldsOf('theme');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormArea title={translate('stoa.settings.sections.template.title')}>
+        <TemplateChoice />
+      </FormArea>
+      {Object.entries(SECTIONS).map(([section, names]) => (
+        <FormArea key={section} title={translate(`stoa.settings.sections.${section}.title`)}>
+          <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {names.map((name) => {
+              const field = fields.find((one) => one.name === name);
+              return field && <FieldInput key={name} field={{ ...field, required: true }} />;
+            })}
+          </Box>
+        </FormArea>
+      ))}
+      <FormArea title={translate('stoa.settings.sections.home.title')}>
+        <SectionOrder />
+      </FormArea>
+    </Box>
+  );
+}
+
+const splitSx = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 420px) minmax(0, 1fr)' },
+};

@@ -1,0 +1,86 @@
+import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined';
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
+import { Alert, Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useElementWidth } from './useElementWidth';
+import { usePreviewAddress } from './usePreviewAddress';
+
+type Device = 'desktop' | 'phone';
+
+/** Widths and heights in CSS pixels that the page believes it has. */
+const SCREENS: Record<Device, { width: number; height: number }> = {
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 780 },
+};
+
+/** The real home page in the values of the form; nothing of it is saved. */
+export function ThemePreview() {
+  const translate = useTranslate();
+  const [device, setDevice] = useState<Device>('desktop');
+  const { address, refusal } = usePreviewAddress();
+  return (
+    <Card sx={{ position: { lg: 'sticky' }, top: 72, p: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5, gap: 1 }}>
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          {translate('stoa.theme.preview')}
+        </Typography>
+        <ToggleButtonGroup
+          size="small"
+          exclusive
+          value={device}
+          aria-label={translate('stoa.theme.device')}
+          onChange={(_event, next: Device | null) => next && setDevice(next)}
+        >
+          <ToggleButton value="desktop" aria-label={translate('stoa.theme.desktop')}>
+            <DesktopWindowsOutlined fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="phone" aria-label={translate('stoa.theme.phone')}>
+            <PhoneIphoneOutlined fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      {refusal && <Alert severity="warning">{refusal}</Alert>}
+      {address && <Screen address={address} device={device} />}
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {translate('stoa.theme.unsaved')}
+      </Typography>
+    </Card>
+  );
+}
+
+function Screen({ address, device }: { address: string; device: Device }) {
+  const translate = useTranslate();
+  const { ref, width: room } = useElementWidth();
+  const { width, height } = SCREENS[device];
+  const scale = Math.min(1, room / width);
+  return (
+    <Box
+      ref={ref}
+      sx={{
+        height: height * scale,
+        overflow: 'hidden',
+        borderRadius: '8px',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box
+        component="iframe"
+        src={address}
+        title={translate('stoa.theme.preview')}
+        dir="ltr"
+        sx={{
+          width,
+          height,
+          border: 0,
+          display: 'block',
+          transform: `scale(${scale})`,
+          transformOrigin: 'top left',
+          marginInline: device === 'phone' && room > width ? 'auto' : 0,
+          bgcolor: '#fff',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@stoa/console-kit';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { fieldsOf } from '../values';
+
+/** Milliseconds after the last change until the preview follows. */
+const PAUSE = 350;
+
+/** Address of the home page in the form's values, checked and signed by the API; or the words in which it refused. */
+export function usePreviewAddress(): { address: string | null; refusal: string | null } {
+  const api = useApi();
+  const form = useWatch() as Record<string, unknown>;
+  const names = fieldsOf('theme').map(({ name }) => name);
+  const text = JSON.stringify(Object.fromEntries(names.map((name) => [name, form[name] ?? null])));
+  const [preview, setPreview] = useState<{ address: string | null; refusal: string | null }>({
+    address: null,
+    refusal: null,
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      const body = { values: JSON.parse(text) as object };
+      api
+        .data<{ token: string }>('themeSettings/preview', { method: 'POST', body, signal: controller.signal })
+        .then(({ token }) =>
+          setPreview({ address: `/?theme_preview=${encodeURIComponent(token)}`, refusal: null }),
+        )
+        .catch((error: unknown) => {
+          if (controller.signal.aborted) return;
+          const refusal = error instanceof Error ? error.message : String(error);
+          setPreview((before) => ({ ...before, refusal }));
+        });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [api, text]);
+  return preview;
+}

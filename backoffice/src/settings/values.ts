@@ -1,0 +1,87 @@
+import { useApi } from '@stoa/console-kit';
+import type { FieldSchema, SettingRow } from '@stoa/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import { settingsGroups } from '../generated/settings';
+
+export type Values = Record<string, unknown>;
+
+/** A group as its form holds it. */
+export interface GroupState {
+  values: Values;
+  /** Secrets that are set; their values are never sent here. */
+  secrets: ReadonlySet<string>;
+}
+
+/** The declared fields of a group. */
+export function fieldsOf(group: string): readonly FieldSchema[] {
+  return settingsGroups.find((one) => one.group === group)?.fields ?? [];
+}
+
+const isSwitch = (fields: readonly FieldSchema[], key: string) =>
+  fields.some(({ name, kind }) => name === key && kind === 'flag');
+
+/** Switches are 0 or 1 on the wire and yes or no in a form. */
+function toForm(group: string, rows: readonly SettingRow[]): GroupState {
+  const fields = fieldsOf(group);
+  const values = rows.map(({ key, value }) => [key, isSwitch(fields, key) ? value === 1 : value]);
+  const secrets = rows.filter((row) => row.is_set).map(({ key }) => key);
+  return { values: Object.fromEntries(values) as Values, secrets: new Set(secrets) };
+}
+
+/** What differs, as the API takes it; an emptied number or reference goes back to its default. */
+export function changesOf(group: string, before: Values, after: Values): Values {
+  const fields = fieldsOf(group);
+  const changed = Object.keys(before).filter(
+    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
+  );
+  return Object.fromEntries(changed.map((key) => [key, toWire(fields, key, after[key])]));
+}
+
+function toWire(fields: readonly FieldSchema[], key: string, value: unknown): unknown {
+  if (isSwitch(fields, key)) return value ? 1 : 0;
+  const kind = fields.find(({ name }) => name === key)?.kind;
+  if (value === null || value === undefined) return kind === 'text' || kind === 'longtext' ? '' : null;
+  return value;
+}
+
+/** The values of a group, and a way to ask for them anew. */
+export function useGroup(group: string): { state: GroupState | undefined; reload: () => Promise<void> } {
+  const api = useApi();
+  const queries = useQueryClient();
+  const queryKey = ['settings', group];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const path = group === 'theme' ? 'themeSettingsActive' : `settingsActive?group=${group}`;
+      const { body } = await api.call(api.own(path));
+      return toForm(group, (body.settings ?? body.themeSettings ?? []) as SettingRow[]);
+    },
+  });
+  const reload = async () => {
+    await queries.invalidateQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey: ['shop-settings'] });
+  };
+  return { state: data, reload };
+}
+
+/** Sends changes of a group; refused fields come back with their words, by name. */
+export function useSaveGroup(
+  group: string,
+): (changes: Values) => Promise<Record<string, string> | undefined> {
+  const api = useApi();
+  return async (changes) => {
+    const [path, body] =
+      group === 'theme' ? ['themeSettings', { values: changes }] : ['settings', { group, values: changes }];
+    try {
+      await api.call(api.own(path), { method: 'POST', body });
+      return undefined;
+    } catch (error) {
+      const errors = error instanceof HttpError && (error.body?.errors as Record<string, string> | undefined);
+      if (!errors) throw error;
+      return Object.fromEntries(
+        Object.entries(errors).map(([field, text]) => [field.replace(/^values\./, ''), text]),
+      );
+    }
+  };
+}
