@@ -58,6 +58,7 @@ function letters(length: number): string {
 
 /** Fields whose rules say more than their kind and format. */
 const PARTICULAR: Record<string, (admin: Client) => Promise<Input> | Input> = {
+  permissions: () => ({ resource: `sample_${next()}`, action: 'read', audience: 'admin' }),
   addresses: () => ({ city_text: 'Springfield' }),
   commissions: () => ({ rate: '0.1' }),
   coupons: () => ({ rate: '0.1' }),

@@ -18,6 +18,8 @@ export interface Shop {
   app: NestFastifyApplication;
   /** Speaks to the shop as a guest; sign in to act as somebody. */
   client: Client;
+  /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
+  another(): Promise<{ client: Client; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,13 @@ export async function startShop(environment: Record<string, string> = {}, clock?
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { app, client: new Client(callerOf(app)), close };
+  const another = async () => {
+    const node = await createApplication(config, clock);
+    await node.init();
+    await node.getHttpAdapter().getInstance().ready();
+    return { client: new Client(callerOf(node)), close: () => node.close() };
+  };
+  return { app, client: new Client(callerOf(app)), another, close };
 }
 
 /** Sends requests into the application without a socket. */

@@ -5,6 +5,7 @@ import { Failure } from '../../kernel/http';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Admin } from './admin.entity';
 import { admins } from './admins.resource';
+import { SuperAdmins } from './super-admins';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
@@ -16,25 +17,39 @@ export class AdminStore extends ResourceStore<Admin> {
     tools: StoreTools,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly supers: SuperAdmins,
   ) {
     super(tools, () => admins);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    await this.supers.refuseOthers(null, input.role_id, actor);
     return super.create(await this.hashed(input), bounds, actor);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (actor?.id === id && ('role_id' in input || input.status === 'inactive'))
       await this.refuseSelf(id, input);
-    await super.update(id, await this.hashed(input), bounds, actor);
+    const values = await this.hashed(input);
+    await this.tools.database.tx(async () => {
+      const before = await this.find(id, bounds);
+      await this.supers.refuseOthers(before, input.role_id, actor);
+      const demotes = input.role_id !== undefined && input.role_id !== before.role_id;
+      if (demotes || input.status === 'inactive') await this.supers.refuseLast(before);
+      await super.update(id, values, bounds, actor);
+    });
     if ('password' in input || 'role_id' in input || 'status' in input)
       await this.sessions.closeAll('admin', id);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t delete your own account.');
-    await super.remove(id, bounds, actor);
+    await this.tools.database.tx(async () => {
+      const before = await this.find(id, bounds);
+      await this.supers.refuseOthers(before, undefined, actor);
+      await this.supers.refuseLast(before);
+      await super.remove(id, bounds, actor);
+    });
     await this.sessions.closeAll('admin', id);
   }
 
@@ -45,7 +60,12 @@ export class AdminStore extends ResourceStore<Admin> {
     actor: Actor | null,
   ): Promise<void> {
     if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t disable your own account.');
-    await super.setStatus(id, wanted, bounds, actor);
+    await this.tools.database.tx(async () => {
+      const before = await this.find(id, bounds);
+      await this.supers.refuseOthers(before, undefined, actor);
+      await this.supers.refuseLast(before);
+      await super.setStatus(id, wanted, bounds, actor);
+    });
     await this.sessions.closeAll('admin', id);
   }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Permission } from './permission.entity';
 
-/** Brings the permissions table up to what routes demand; rows of vanished routes go with their grants. */
+/** Brings the built-in permissions up to what routes demand; rows of vanished routes go with their grants. */
 @Injectable()
 export class PermissionSync implements OnApplicationBootstrap {
   constructor(
@@ -18,8 +18,9 @@ export class PermissionSync implements OnApplicationBootstrap {
     const known = await this.database.em.find(Permission);
     const key = (audience: string, name: string): string => `${audience}:${name}`;
     const demanded = new Map(this.declared.permissions().map((one) => [key(one.audience, one.name), one]));
-    const present = new Set(known.map((row) => key(row.audience, `${row.resource}.${row.action}`)));
-    const gone = known.filter((row) => !demanded.has(key(row.audience, `${row.resource}.${row.action}`)));
+    const system = known.filter((row) => row.is_system);
+    const present = new Set(system.map((row) => key(row.audience, `${row.resource}.${row.action}`)));
+    const gone = system.filter((row) => !demanded.has(key(row.audience, `${row.resource}.${row.action}`)));
     const missing = [...demanded].filter(([name]) => !present.has(name)).map(([, one]) => one);
     if (gone.length === 0 && missing.length === 0) return;
     await this.database.tx(async (em) => {
@@ -46,6 +47,7 @@ export class PermissionSync implements OnApplicationBootstrap {
       resource,
       action,
       label: `${sentence(resource)}: ${action}`,
+      is_system: true,
       created_at: now,
       updated_at: now,
     };

@@ -1,9 +1,12 @@
 import { AUDIENCES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Text } from '../../kernel/resource';
+import { Choice, Flag, Text } from '../../kernel/resource';
 
-/** A permission that some route demands; the rows follow the routes at every start. */
+/**
+ * A permission. Built-in ones follow the shop's routes at every start; operators may add names of their own for
+ * integrations, which read them from the signed-in user: the shop itself asks nobody for those.
+ */
 @Entity('permissions')
 @Index(['audience', 'resource', 'action'], { unique: true })
 export class Permission extends BaseRecord {
@@ -18,4 +21,8 @@ export class Permission extends BaseRecord {
 
   @Choice(AUDIENCES, { required: true })
   audience!: string;
+
+  /** Whether a route of the shop demands it. */
+  @Flag({ readOnly: true })
+  is_system!: boolean;
 }

@@ -4,7 +4,7 @@ import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 
 /** Roles that hold every permission of their audience, whatever routes come to be. */
-const HOLDS_ALL = new Set(['super_admin', 'vendor', 'customer']);
+export const HOLDS_ALL: ReadonlySet<string> = new Set(['super_admin', 'vendor', 'customer']);
 
 /** Answers which permissions a role gives. */
 @Injectable()

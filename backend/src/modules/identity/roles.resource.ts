@@ -1,5 +1,6 @@
 import { allBut, defineResource } from '../../kernel/resource';
 import { Permission } from './permission.entity';
+import { PermissionStore } from './permission.store';
 import { Role } from './role.entity';
 import { RoleStore } from './role.store';
 
@@ -25,8 +26,9 @@ export const permissions = defineResource(Permission, {
   label: 'label',
   search: ['resource', 'action', 'label'],
   sort: ['resource', 'action', 'audience'],
-  filter: ['audience', 'resource', 'action'],
+  filter: ['audience', 'resource', 'action', 'is_system'],
   defaultSort: ['resource', 'ASC'],
+  store: () => PermissionStore,
   audiences: {
     admin: { operations: allBut('updateStatus', 'updateDefault') },
   },
