@@ -39,7 +39,7 @@ import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { ReviewsModule } from './modules/reviews';
 import { PayoutsModule } from './modules/payouts';
-import { DashboardsModule, StorefrontModule } from './modules/insight';
+import { DashboardsModule, ReportsModule, StorefrontModule } from './modules/insight';
 
 const KERNEL = [
   LoggingModule,
@@ -83,6 +83,7 @@ const MODULES = [
   MessagingModule,
   StorefrontModule,
   DashboardsModule,
+  ReportsModule,
 ];
 
 /** The whole backend; every process has all of it and plays the roles that its settings name. */

@@ -4,6 +4,7 @@ export * from './console/history';
 export * from './console/media';
 export * from './console/orders';
 export * from './console/people';
+export * from './console/reports';
 export * from './console/settings';
 export * from './envelope';
 export * from './language';

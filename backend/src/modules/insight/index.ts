@@ -1,2 +1,3 @@
 export * from './dashboards';
+export * from './reports';
 export * from './storefront';

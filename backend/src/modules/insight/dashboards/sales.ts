@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { asSqlMoment, Database } from '../../../kernel/database';
 import { convert, sum } from '../../../kernel/money';
 import { Currencies } from '../../localisation';
-import { VOID_STATES } from '../../ordering';
+import { NO_SALE } from '../sale-states';
 import type { Period } from './period';
 
-/** States that are no sale: void, or not paid for yet. */
-const NO_SALE = [...VOID_STATES, 'pending_payment'];
 const NOT_SOLD = NO_SALE.map(() => '?').join(', ');
 
 /** What was sold for what; `sales` in minor units of the shop's default currency. */

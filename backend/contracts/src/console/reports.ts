@@ -1,0 +1,66 @@
+import type { OrderState } from '../states';
+
+/** What the sale report can be grouped by. */
+export const REPORT_GROUPS = ['day', 'week', 'month'] as const;
+export type ReportGroup = (typeof REPORT_GROUPS)[number];
+
+/** Figures of some orders of one currency; amounts in its minor units. */
+export interface ReportSums {
+  currency: string;
+  orders: number;
+  /** Pieces sold. */
+  quantity: number;
+  items: number;
+  discount: number;
+  /** Absent where single lines are counted: shipping belongs to the whole order. */
+  shipping?: number;
+  tax: number;
+  total: number;
+}
+
+export interface SaleReportRow extends ReportSums {
+  /** First and last day, UTC, within the period asked for. */
+  period: string;
+  until: string;
+}
+
+export interface ProductReportRow extends ReportSums {
+  product_id: number;
+  /** As it was last sold. */
+  name: string;
+  sku: string;
+  vendor_id: number;
+  vendor_name: string;
+}
+
+export interface CustomerReportRow extends ReportSums {
+  /** Null for an account that is gone. */
+  customer_id: number | null;
+  customer_name: string;
+  email: string;
+  first_order_at: string;
+  last_order_at: string;
+}
+
+export interface OrderReportRow extends Omit<ReportSums, 'orders'> {
+  id: number;
+  number: string;
+  placed_at: string;
+  customer_name: string;
+  vendor_id: number;
+  vendor_name: string;
+  state: OrderState;
+  payment_method: string;
+}
+
+/** A report's answer: a page of rows, sums of all rows, and those of the equally long period before. */
+export interface ReportData<Row = Record<string, unknown>> {
+  from: string;
+  to: string;
+  /** States whose orders are counted. */
+  states: readonly OrderState[];
+  rows: Row[];
+  total: number;
+  totals: ReportSums[];
+  previous: ReportSums[];
+}

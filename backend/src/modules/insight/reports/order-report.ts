@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderReportRow, ReportSums } from '@stoa/contracts';
+import { ORDER_STATES } from '@stoa/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import type { Listing } from '../../../kernel/listing';
+import { Vocabulary } from '../../catalogue';
+import { Order } from '../../ordering';
+import type { Asked, Report, ReportColumn } from './report';
+import { AMOUNTS, narrowOrders, narrowToCategory, numbered, ORDER_SUMS, select } from './report';
+
+const SEARCHED = ['o.number', 'o.email', 'o.customer_name'];
+/** What a row sorts by where its name is not that of the order's column. */
+const SORTED: Record<string, string> = { quantity: 'item_count', vendor_name: 'vendor_id' };
+
+/** Every order of a period, whatever became of it; a state narrows it. */
+@Injectable()
+export class OrderReport implements Report {
+  readonly file: string = 'OrderReport';
+  readonly states = ORDER_STATES;
+  readonly defaultSort = ['placed_at', 'DESC'] as const;
+  readonly columns: readonly ReportColumn[] = [
+    { name: 'number', kind: 'text' },
+    { name: 'placed_at', kind: 'moment' },
+    { name: 'customer_name', kind: 'text' },
+    { name: 'vendor_name', kind: 'text' },
+    { name: 'state', kind: 'choice' },
+    { name: 'payment_method', kind: 'choice' },
+    { name: 'currency', kind: 'text' },
+    { name: 'quantity', kind: 'int' },
+    ...AMOUNTS,
+  ];
+
+  constructor(
+    private readonly database: Database,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  async rows(
+    asked: Asked,
+    { sort, from, limit }: Listing,
+  ): Promise<{ rows: OrderReportRow[]; total: number }> {
+    const [field, order] = sort;
+    const query = this.counted(asked)
+      .orderBy(`o.${SORTED[field] ?? field}`, order)
+      .addOrderBy('o.id', order);
+    const [rows, total] = await query.offset(from).limit(limit).getManyAndCount();
+    const words = await this.vocabulary.in(asked.language);
+    return { rows: rows.map((row) => rowOf(row, words.vendors.get(row.vendor_id)?.name ?? '')), total };
+  }
+
+  async sums(asked: Asked): Promise<ReportSums[]> {
+    const query = select(this.counted(asked), { currency: 'o.currency', ...ORDER_SUMS });
+    const rows = await query.groupBy('o.currency').orderBy('o.currency').getRawMany();
+    return numbered(rows, Object.keys(ORDER_SUMS));
+  }
+
+  private counted(asked: Asked): SelectQueryBuilder<Order> {
+    const query = this.database.em.createQueryBuilder(Order, 'o');
+    return narrowToCategory(narrowOrders(query, asked, SEARCHED), asked);
+  }
+}
+
+function rowOf(order: Order, vendor_name: string): OrderReportRow {
+  const { id, number, placed_at, customer_name, vendor_id, state, payment_method, currency } = order;
+  const { item_count, items, discount, shipping, tax, total } = order;
+  return {
+    ...{ id, number, placed_at: placed_at.toISOString(), customer_name, vendor_id, vendor_name },
+    ...{ state, payment_method, currency, quantity: item_count },
+    ...{ items, discount, shipping, tax, total },
+  };
+}

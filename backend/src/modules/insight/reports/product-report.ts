@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductReportRow, ReportSums } from '@stoa/contracts';
+import type { SelectQueryBuilder } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import type { Listing } from '../../../kernel/listing';
+import { ProductCategory, Vocabulary } from '../../catalogue';
+import { Order, OrderLine } from '../../ordering';
+import { SALE_STATES } from '../sale-states';
+import type { Asked, Report, ReportColumn } from './report';
+import { AMOUNTS, narrowOrders, numbered, select } from './report';
+
+const LINE_SUMS = {
+  orders: 'COUNT(DISTINCT o.id)',
+  quantity: 'SUM(l.quantity)',
+  items: 'SUM(l.quantity * l.unit_price)',
+  discount: 'SUM(l.discount)',
+  tax: 'SUM(l.tax)',
+  total: 'SUM(l.total)',
+} as const;
+
+const FIGURES = Object.keys(LINE_SUMS);
+const SEARCHED = ['l.name', 'l.sku'];
+
+/** What was sold of each product, by lines of orders; shipping belongs to whole orders and is left out. */
+@Injectable()
+export class ProductReport implements Report {
+  readonly file: string = 'ProductReport';
+  readonly states = SALE_STATES;
+  readonly defaultSort = ['total', 'DESC'] as const;
+  readonly columns: readonly ReportColumn[] = [
+    { name: 'name', kind: 'text' },
+    { name: 'sku', kind: 'text' },
+    { name: 'vendor_name', kind: 'text' },
+    { name: 'currency', kind: 'text' },
+    { name: 'orders', kind: 'int' },
+    { name: 'quantity', kind: 'int' },
+    ...AMOUNTS.filter(({ name }) => name !== 'shipping'),
+  ];
+
+  constructor(
+    private readonly database: Database,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  async rows(
+    asked: Asked,
+    { sort, from, limit }: Listing,
+  ): Promise<{ rows: ProductReportRow[]; total: number }> {
+    const [field, order] = sort;
+    const query = this.counted(asked, {
+      product_id: 'l.product_id',
+      name: 'MAX(l.name)',
+      sku: 'MIN(l.sku)',
+      vendor_id: 'o.vendor_id',
+      vendor_name: 'MAX(o.vendor_id)',
+      currency: 'o.currency',
+      ...LINE_SUMS,
+    });
+    query.groupBy('l.product_id').addGroupBy('o.vendor_id').addGroupBy('o.currency');
+    query
+      .orderBy(field === 'id' ? 'l.product_id' : field, order)
+      .addOrderBy('l.product_id')
+      .addOrderBy('o.currency');
+    const [rows, counted, words] = await Promise.all([
+      query.offset(from).limit(limit).getRawMany<Record<string, unknown>>(),
+      this.count(asked),
+      this.vocabulary.in(asked.language),
+    ]);
+    const shown = numbered<ProductReportRow>(rows, FIGURES).map((row) => ({
+      ...row,
+      vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
+    }));
+    return { rows: shown, total: counted };
+  }
+
+  async sums(asked: Asked): Promise<ReportSums[]> {
+    const query = this.counted(asked, { currency: 'o.currency', ...LINE_SUMS });
+    return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
+  }
+
+  private async count(asked: Asked): Promise<number> {
+    const key = `CONCAT(l.product_id, ' ', o.vendor_id, ' ', o.currency)`;
+    const row = await this.counted(asked, { count: `COUNT(DISTINCT ${key})` }).getRawOne<{
+      count: number | string;
+    }>();
+    return Number(row?.count ?? 0);
+  }
+
+  private counted(asked: Asked, columns: Record<string, string>): SelectQueryBuilder<Order> {
+    const query = select(this.database.em.createQueryBuilder(Order, 'o'), columns);
+    query.innerJoin(OrderLine, 'l', 'l.order_id = o.id');
+    narrowOrders(query, asked, SEARCHED);
+    if (!asked.category_ids) return query;
+    const within = query
+      .subQuery()
+      .select('1')
+      .from(ProductCategory, 'c')
+      .where('c.product_id = l.product_id AND c.category_id IN (:...categories)');
+    return query.andWhere(`EXISTS ${within.getQuery()}`, { categories: [...asked.category_ids] });
+  }
+}

@@ -1,0 +1,121 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { ReportData } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { exportRows, PrintedWords } from '../../../kernel/export';
+import { Failure } from '../../../kernel/http';
+import { readQuery } from '../../../kernel/listing';
+import { OWN_VENDOR } from '../../../kernel/resource';
+import { Vocabulary } from '../../catalogue';
+import { Currencies } from '../../localisation';
+import type { AskedPeriod } from '../dashboards/period';
+import { readPeriod } from '../dashboards/period';
+import type { Asked, Report, ReportColumn } from './report';
+import type { ReportExport, ReportQuery } from './report.inputs';
+
+const CHUNK = 500;
+type Row = Record<string, unknown>;
+
+/** Shows reports and writes them as files; a vendor only ever sees the own orders (specification §7.5). */
+@Injectable()
+export class ShowReport {
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    private readonly currencies: Currencies,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(report: Report, query: ReportQuery, caller: Caller): Promise<ReportData<object>> {
+    const { asked, period } = await this.read(report, query, caller);
+    const listing = listingOf(report, query);
+    const [page, totals, previous] = await Promise.all([
+      report.rows(asked, listing),
+      report.sums(asked),
+      report.sums({ ...asked, period: period.previous }),
+    ]);
+    return { from: period.from, to: period.to, states: asked.states, ...page, totals, previous };
+  }
+
+  /** The whole report in its order as a file; spreadsheets get amounts in whole units, ready to be added up. */
+  async file(
+    report: Report,
+    { export: format, labels, ...query }: ReportExport,
+    caller: Caller,
+  ): Promise<StreamableFile> {
+    const { asked, period } = await this.read(report, query, caller);
+    const listing = listingOf(report, query);
+    const columns = report.columns.filter(
+      ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
+    );
+    const rows = (): AsyncGenerator<Row> =>
+      chunks(async (from) => (await report.rows(asked, { ...listing, from, limit: CHUNK })).rows as Row[]);
+    const words = new PrintedWords(caller.language, labels, this.currencies);
+    const name = caller.actor?.audience === 'vendor' ? `Seller${report.file}` : report.file;
+    return exportRows({
+      name,
+      format,
+      table: { columns: columns.map((one) => one.name), rows: this.inUnits(columns, rows()) },
+      printed: () => ({
+        title: words.title(name),
+        subtitle: `${period.from} – ${period.to}`,
+        language: caller.language,
+        direction: words.direction,
+        columns: columns.map(({ name: column, kind }) => ({
+          heading: words.heading(column),
+          isFigure: words.isFigure(kind),
+          cell: (row) => words.value(kind, row[column], row.currency as string),
+        })),
+        rows: rows(),
+      }),
+    });
+  }
+
+  private async read(
+    report: Report,
+    query: ReportQuery,
+    { actor, language }: Caller,
+  ): Promise<{ asked: Asked; period: AskedPeriod }> {
+    if (!actor) throw Failure.unauthenticated();
+    const period = readPeriod(query, this.clock.now());
+    const { state, group = 'day', payment_method = null, currency = null, q, category_id } = query;
+    const asked: Asked = {
+      ...{ period, group, language, payment_method, currency, q: q?.trim() || null },
+      states: state ? [state] : report.states,
+      vendor_id: actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : (query.vendor_id ?? null),
+      category_ids: category_id === undefined ? null : await this.below(category_id, language),
+    };
+    return { asked, period };
+  }
+
+  /** A category and all below it. */
+  private async below(id: number, language: string): Promise<number[]> {
+    const { categories } = await this.vocabulary.in(language);
+    const below = [...categories.values()].filter((one) => one.trail.includes(id)).map((one) => one.id);
+    return [...new Set([id, ...below])];
+  }
+
+  private async *inUnits(columns: readonly ReportColumn[], rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
+    const amounts = columns.filter(({ kind }) => kind === 'money').map(({ name }) => name);
+    for await (const row of rows) {
+      const { exponent } = this.currencies.named(String(row.currency));
+      const units = amounts.map((name) => [name, Number(row[name] ?? 0) / 10 ** exponent]);
+      yield { ...row, ...Object.fromEntries(units) };
+    }
+  }
+}
+
+function listingOf({ columns, defaultSort, file }: Report, { sort, range }: ReportQuery) {
+  return readQuery(
+    { path: file, fields: [], sort: columns.map(({ name }) => name), defaultSort },
+    { sort, range },
+  );
+}
+
+async function* chunks(pageAt: (from: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let from = 0; ; from += CHUNK) {
+    const rows = await pageAt(from);
+    yield* rows;
+    if (rows.length < CHUNK) return;
+  }
+}
