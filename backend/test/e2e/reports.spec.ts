@@ -124,7 +124,7 @@ describe('the reports', () => {
 
   it('tell what was sold of each product by its lines', async () => {
     const { rows, total, totals } = await report<ProductReportRow>('getFilteredProductReports');
-    expect(rows.map(({ vendor_id, quantity, ...row }) => [vendor_id, quantity, ...brief(row)])).toEqual([
+    expect(rows.map((row) => [row.vendor_id, row.quantity, ...brief(row)])).toEqual([
       [vendors[1]?.id, 1, 'USD', 1, 4000],
       [vendors[0]?.id, 2, 'USD', 2, 2000],
       [vendors[0]?.id, 1, 'JPY', 1, 1500],
@@ -140,7 +140,7 @@ describe('the reports', () => {
 
   it('tell customers apart by the address of their orders', async () => {
     const { rows } = await report<CustomerReportRow>('getFilteredCustomerReports', 'q=guest');
-    expect(rows.map(({ email, first_order_at, ...row }) => [email, first_order_at, ...brief(row)])).toEqual([
+    expect(rows.map((row) => [row.email, row.first_order_at, ...brief(row)])).toEqual([
       ['guest@stoa.test', SUNDAY.toISOString(), 'USD', 3, 7500],
     ]);
   });
