@@ -203,8 +203,8 @@ describe('customers', () => {
 
   it('are shut out of the back office, as guests are of accounts', async () => {
     const { client } = await givenCustomer(shop);
-    expect((await client.get('/admin/customers')).status).toBe(401);
-    expect((await admin.get('/web/customer_profile')).status).toBe(401);
+    expect((await client.get('/admin/customers')).status).toBe(403);
+    expect((await admin.get('/web/customer_profile')).status).toBe(403);
     expect((await shop.client.get('/web/customer_all_addresses')).status).toBe(401);
     const reader = await givenAdmin(shop, ['customers.read']);
     expect((await reader.get('/admin/customersActive')).status).toBe(200);

@@ -186,7 +186,7 @@ describe('media', () => {
   it('are closed to guests, to the wrong strategy and without the permission', async () => {
     const { client } = await givenVendor(shop);
     expect((await shop.client.get('/admin/fetchMedia')).status).toBe(401);
-    expect((await client.get('/admin/fetchMedia')).status).toBe(401);
+    expect((await client.get('/admin/fetchMedia')).status).toBe(403);
     const reader = await givenAdmin(shop, ['media.read']);
     expect((await reader.get('/admin/fetchMedia')).status).toBe(200);
     expect((await upload(reader, 'admin', await givenPicture())).status).toBe(403);

@@ -173,8 +173,8 @@ describe('vendors', () => {
   it('are closed to guests, the wrong strategy and operators without the permission', async () => {
     const { client, vendor } = await givenVendor(shop);
     expect((await shop.client.get('/vendor/getVendorStore')).status).toBe(401);
-    expect((await admin.get('/vendor/getVendorStore')).status).toBe(401);
-    expect((await client.get('/admin/vendors')).status).toBe(401);
+    expect((await admin.get('/vendor/getVendorStore')).status).toBe(403);
+    expect((await client.get('/admin/vendors')).status).toBe(403);
     const reader = await givenAdmin(shop, ['vendors.read']);
     expect((await reader.get('/admin/vendors')).status).toBe(200);
     expect((await reader.put(`/admin/updateVendorFeatured/${vendor.id}`, { is_featured: true })).status).toBe(

@@ -1,8 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Failure } from './failure';
-
-const MAX_ID = 2_147_483_647;
+import { MAX_ID } from './input-rules';
 
 /** Accepts what an id can be and answers 404 to all else, as a missing record would. */
 @Injectable()

@@ -3,4 +3,5 @@ export * from './envelope.adapter';
 export * from './failure';
 export * from './failure.filter';
 export * from './id.pipe';
+export * from './input-rules';
 export * from './validation';

@@ -7,7 +7,7 @@ import { Type as Nested } from 'class-transformer';
 import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { Caller } from '../access';
 import { Allow, From } from '../access';
-import { IdPipe } from '../http';
+import { IdPipe, IsOptionalText } from '../http';
 import { ExportInput, FilterData, ListQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
 import { inputClass } from './inputs';
@@ -25,19 +25,13 @@ export class ShownInput {
 
 /** Body of a status change. */
 export class StatusInput extends ShownInput {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(32)
+  @IsOptionalText(32)
   status?: string;
 }
 
 /** Query of a look-up. */
 export class LookupQuery {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @IsOptionalText(200)
   q?: string;
 
   @ApiPropertyOptional({ example: '1,2,3' })

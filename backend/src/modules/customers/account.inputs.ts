@@ -5,16 +5,14 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { IsFilled, IsId, IsNewPassword, IsOptionalText } from '../../kernel/http';
 import { SignInInput } from '../../kernel/access';
 import { AddressFields } from './address-fields';
 
@@ -33,16 +31,10 @@ export class CustomerSignInInput extends SignInInput {
 
 /** Body of `registerCustomer`. */
 export class RegisterCustomerInput implements RegisterCustomer {
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+  @IsFilled(100)
   first_name!: string;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+  @IsFilled(100)
   last_name!: string;
 
   @ApiProperty()
@@ -50,10 +42,7 @@ export class RegisterCustomerInput implements RegisterCustomer {
   @MaxLength(190)
   email!: string;
 
-  @ApiProperty({ format: 'password', minLength: 8 })
-  @IsString()
-  @MinLength(8)
-  @MaxLength(200)
+  @IsNewPassword()
   password!: string;
 
   @ApiPropertyOptional()
@@ -125,10 +114,7 @@ export class ProfileInput {
 
 /** Body of `addCustomerAddress`. */
 export class NewAddressInput extends AddressFields {
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @IsOptionalText(60)
   label?: string | null;
 
   @ApiPropertyOptional({ enum: ADDRESS_TYPES })
@@ -139,18 +125,12 @@ export class NewAddressInput extends AddressFields {
 
 /** Body of `updateCustomerdefaultAddress`: one address of the caller's book. */
 export class AddressIdInput {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   address_id!: number;
 }
 
 /** Body of `updateCustomerAddress`: one address as it shall be. */
 export class ChangeAddressInput extends NewAddressInput {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   address_id!: number;
 }

@@ -1,28 +1,17 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddressInput } from '@stoa/contracts';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-
-const MAX_ID = 2_147_483_647;
-const FILLED = { message: 'must not be empty' };
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 
 /** An address as people type it; what it says is checked by `AddressRules`. */
 export class AddressFields implements AddressInput {
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+  @IsFilled(100)
   first_name!: string;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+  @IsFilled(100)
   last_name!: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @IsOptionalText(120)
   company?: string;
 
   @ApiPropertyOptional()
@@ -32,53 +21,27 @@ export class AddressFields implements AddressInput {
   @Matches(/^$|^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' })
   phone?: string;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(200)
+  @IsFilled(200)
   line1!: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @IsOptionalText(200)
   line2?: string;
 
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   country_id!: number;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   state_id?: number | null;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsOptionalText(100)
   state_text?: string;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   city_id?: number | null;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsOptionalText(100)
   city_text?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(20)
+  @IsOptionalText(20)
   postcode?: string;
 }

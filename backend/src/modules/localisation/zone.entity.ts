@@ -1,44 +1,25 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Entity } from 'typeorm';
+import { IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, Json, Status, Text } from '../../kernel/resource';
 
 export const ZONE_KINDS = ['tax', 'shipping', 'both'] as const;
-const MAX_ID = 2_147_483_647;
 
 /** One part of a zone: a country, or of it a state, a city or a range of postcodes. */
 export class ZoneMember {
-  @ApiProperty()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   country_id!: number;
 
-  @ApiPropertyOptional({ nullable: true, type: 'integer' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   state_id?: number | null;
 
-  @ApiPropertyOptional({ nullable: true, type: 'integer' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   city_id?: number | null;
 
-  @ApiPropertyOptional({ nullable: true, type: 'string' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(16)
+  @IsOptionalText(16)
   postcode_from?: string | null;
 
-  @ApiPropertyOptional({ nullable: true, type: 'string' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(16)
+  @IsOptionalText(16)
   postcode_to?: string | null;
 }
 

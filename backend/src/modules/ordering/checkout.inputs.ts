@@ -20,27 +20,11 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { AddressFields } from '../customers';
 
-const MAX_ID = 2_147_483_647;
 const MOST_VENDORS = 200;
 const NUMBER = /^ST-[0-9A-Z]{8}$/;
-
-/** An id that is needed. */
-function Id(): PropertyDecorator {
-  return (target, property) =>
-    [ApiProperty({ type: 'integer' }), IsInt(), Min(1), Max(MAX_ID)].forEach((rule) =>
-      rule(target, property),
-    );
-}
-
-/** An id that may be left out. */
-function MaybeId(): PropertyDecorator {
-  return (target, property) =>
-    [ApiPropertyOptional({ type: 'integer' }), IsOptional(), IsInt(), Min(1), Max(MAX_ID)].forEach((rule) =>
-      rule(target, property),
-    );
-}
 
 /** An address that may be left out. */
 function MaybeAddress(): PropertyDecorator {
@@ -61,10 +45,10 @@ function MaybeEmail(): PropertyDecorator {
 
 /** The method chosen for one vendor's goods. */
 export class ChosenMethod {
-  @Id()
+  @IsId()
   vendor_id!: number;
 
-  @Id()
+  @IsId()
   method_id!: number;
 }
 
@@ -88,10 +72,7 @@ function MaybeCoupon(): PropertyDecorator {
 
 /** Body of `validateCouponCode`. */
 export class ValidateCouponInput implements ValidateCoupon {
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, { message: 'must not be empty' })
-  @MaxLength(40)
+  @IsFilled(40)
   coupon_code!: string;
 
   @MaybeEmail()
@@ -103,7 +84,7 @@ export class ValidateAddressInput implements ValidateAddress {
   @MaybeEmail()
   email?: string;
 
-  @MaybeId()
+  @IsOptionalId()
   address_id?: number;
 
   @MaybeAddress()
@@ -124,13 +105,13 @@ export class ExecutePaymentInput implements ExecutePayment {
   @MaybeEmail()
   email?: string;
 
-  @MaybeId()
+  @IsOptionalId()
   shipping_address_id?: number;
 
   @MaybeAddress()
   shipping_address?: AddressFields;
 
-  @MaybeId()
+  @IsOptionalId()
   billing_address_id?: number;
 
   @MaybeAddress()
@@ -153,10 +134,7 @@ export class ExecutePaymentInput implements ExecutePayment {
   @Max(Number.MAX_SAFE_INTEGER)
   expected_total!: number;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(1000)
+  @IsOptionalText(1000)
   note?: string;
 }
 
@@ -167,9 +145,6 @@ export class VerifyPaymentInput implements VerifyPayment {
   @Matches(NUMBER, { message: 'must be an order number' })
   group_number!: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(100)
+  @IsOptionalText(100)
   access_token?: string;
 }

@@ -1,16 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ChangeOrderStatus } from '@stoa/contracts';
 import { ORDER_STATES, type OrderState } from '@stoa/contracts';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-
-const MAX_ID = 2_147_483_647;
+import { IsIn, IsOptional } from 'class-validator';
+import { IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
 
 /** Body of `changeOrderStatus` and `changeSellerOrderStatus`. */
 export class ChangeOrderStatusInput implements ChangeOrderStatus {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   order_id!: number;
 
   @ApiPropertyOptional({ enum: [...ORDER_STATES] })
@@ -18,16 +14,9 @@ export class ChangeOrderStatusInput implements ChangeOrderStatus {
   @IsIn([...ORDER_STATES])
   state?: OrderState;
 
-  @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   order_status_id?: number;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(1000)
+  @IsOptionalText(1000)
   note?: string;
 }

@@ -1,24 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
 import { PAYOUT_METHODS, type PayoutMethod } from '@stoa/contracts';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import { IsId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 
-const MAX_ID = 2_147_483_647;
 const MOST = 1_000_000_000_000;
 
 /** Body of a state change: the filter shown, and what is said about it. */
 export class MovePayoutInput extends ShownInput {
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @IsOptionalText(120)
   reference?: string | null;
 
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(1000)
+  @IsOptionalText(1000)
   reason?: string | null;
 }
 
@@ -45,10 +39,7 @@ export class CreatePayoutRequestInput implements CreatePayoutRequest {
 
 /** Body of `createRiderPayoutRequest`; it goes to the rider's bank account. */
 export class CreateRiderPayoutRequestInput implements CreateRiderPayoutRequest {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   rider_id!: number;
 
   /** Minor units of the shop's default currency. */

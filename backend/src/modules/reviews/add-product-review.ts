@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, IsFilled, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { Purchases } from './purchases';
 import { alreadyReviewed, ReviewStore } from './review.store';
 
@@ -21,11 +21,7 @@ export class AddProductReviewInput implements Asked {
   @Max(MAX_ID)
   product_id?: number;
 
-  @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsOptionalId()
   order_item_id?: number;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
@@ -34,16 +30,10 @@ export class AddProductReviewInput implements Asked {
   @Max(5)
   rating!: number;
 
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(120)
+  @IsOptionalText(120)
   title?: string | null;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, { message: 'must not be empty' })
-  @MaxLength(4000)
+  @IsFilled(4000)
   body!: string;
 }
 

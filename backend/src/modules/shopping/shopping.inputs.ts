@@ -1,16 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { AddCartItem, ChangeCartItemQuantity } from '@stoa/contracts';
 import { IsInt, Max, Min } from 'class-validator';
+import { IsId } from '../../kernel/http';
 import { MOST_PIECES } from './line-rules';
-
-const MAX_ID = 2_147_483_647;
 
 /** Body of `addCartItem`. */
 export class AddCartItemInput implements AddCartItem {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   variant_id!: number;
 
   @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PIECES })
@@ -22,10 +18,7 @@ export class AddCartItemInput implements AddCartItem {
 
 /** Body of `changeCartItemQuantity`; 0 takes the line out. */
 export class ChangeCartItemQuantityInput implements ChangeCartItemQuantity {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   cart_item_id!: number;
 
   @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_PIECES })

@@ -5,16 +5,14 @@ import {
   IsBoolean,
   IsEmail,
   IsIn,
-  IsInt,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { IsFilled, IsNewPassword, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 
 const FILLED = { message: 'must not be empty' };
@@ -38,16 +36,10 @@ export class FeaturedInput extends ShownInput {
 
 /** Body of `registerVendor`: a store and the person who runs it. */
 export class RegisterVendorInput {
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(120)
+  @IsFilled(120)
   store_name!: string;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(120)
+  @IsFilled(120)
   name!: string;
 
   @ApiProperty()
@@ -55,10 +47,7 @@ export class RegisterVendorInput {
   @MaxLength(190)
   email!: string;
 
-  @ApiProperty({ format: 'password', minLength: 8 })
-  @IsString()
-  @MinLength(8)
-  @MaxLength(200)
+  @IsNewPassword()
   password!: string;
 
   @ApiPropertyOptional()
@@ -66,29 +55,16 @@ export class RegisterVendorInput {
   @Matches(PHONE, { message: 'must be a phone number' })
   phone?: string | null;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(160)
+  @IsOptionalText(160)
   legal_name?: string | null;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(40)
+  @IsOptionalText(40)
   tax_id?: string | null;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(4000)
+  @IsOptionalText(4000)
   description?: string | null;
 
-  @ApiPropertyOptional({ type: 'integer' })
-  @IsOptional()
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsOptionalId()
   country_id?: number | null;
 }
 

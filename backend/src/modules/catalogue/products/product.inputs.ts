@@ -8,22 +8,15 @@ import {
   IsIn,
   IsInt,
   IsOptional,
-  IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateNested,
 } from 'class-validator';
+import { IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from '../../../kernel/http';
 
-const MAX_ID = 2_147_483_647;
 const MAX_MONEY = 1_000_000_000_000;
 const MAX_PIECES = 1_000_000;
-
-/** The id of a record, in an input. */
-const IsId = (): PropertyDecorator => (target, name) => {
-  for (const rule of [IsInt(), Min(1), Max(MAX_ID)]) rule(target, name);
-};
 
 const AreIds = (): PropertyDecorator => (target, name) => {
   const each = { each: true } as const;
@@ -44,7 +37,6 @@ const IsAmount = (): PropertyDecorator => (target, name) => {
 
 /** An attribute that variants differ in. */
 export class AxisInput {
-  @ApiProperty()
   @IsId()
   attribute_id!: number;
 
@@ -55,15 +47,10 @@ export class AxisInput {
 
 /** A variant as it shall be; without an id it is new. */
 export class VariantInput {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsId()
+  @IsOptionalId()
   id?: number;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, { message: 'must not be empty' })
-  @MaxLength(64)
+  @IsFilled(64)
   sku!: string;
 
   @ApiPropertyOptional({ type: String, nullable: true })
@@ -96,9 +83,7 @@ export class VariantInput {
   @Max(100_000_000)
   weight?: number | null;
 
-  @ApiPropertyOptional({ type: Number, nullable: true })
-  @IsOptional()
-  @IsId()
+  @IsOptionalId()
   media_id?: number | null;
 
   @ApiPropertyOptional({ enum: ['deny', 'allow'] })
@@ -116,7 +101,6 @@ export class VariantInput {
 
 /** A line of the specification. */
 export class SpecificationInput {
-  @ApiProperty()
   @IsId()
   attribute_id!: number;
 
@@ -125,16 +109,12 @@ export class SpecificationInput {
   @AreIds()
   value_ids?: number[];
 
-  @ApiPropertyOptional({ type: String, nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsOptionalText(500)
   text?: string | null;
 }
 
 /** Body of the second step. */
 export class ProductAttributesInput implements SaveProductAttributes {
-  @ApiProperty()
   @IsId()
   version!: number;
 
@@ -162,20 +142,15 @@ export class ProductAttributesInput implements SaveProductAttributes {
 
 /** One picture of the gallery. */
 export class ProductPictureInput {
-  @ApiProperty()
   @IsId()
   media_id!: number;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(250)
+  @IsOptionalText(250)
   alt?: string;
 }
 
 /** Body of the third step. */
 export class ProductMediaInput implements SaveProductMedia {
-  @ApiProperty()
   @IsId()
   version!: number;
 
@@ -190,14 +165,9 @@ export class ProductMediaInput implements SaveProductMedia {
 
 /** Body of a stock change; the pieces stand in the path. */
 export class ProductStockInput implements SetProductStock {
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsId()
+  @IsOptionalId()
   variant_id?: number;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(190)
+  @IsOptionalText(190)
   reason?: string;
 }

@@ -1,14 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-
-const FILLED = { message: 'must not be empty' };
+import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsFilled, IsOptionalText } from '../../../kernel/http';
 
 /** Body of `submit_contact_form`. */
 export class SubmitContactFormInput {
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(120)
+  @IsFilled(120)
   name!: string;
 
   @ApiProperty()
@@ -21,22 +17,13 @@ export class SubmitContactFormInput {
   @Matches(/^$|^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' })
   phone?: string | null;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(190)
+  @IsFilled(190)
   subject!: string;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(5000)
+  @IsFilled(5000)
   message!: string;
 
   /** Hidden from people; whoever fills it is none. */
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsOptionalText(500)
   website?: string;
 }

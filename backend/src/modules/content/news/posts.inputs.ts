@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
+import { IsOptionalText } from '../../../kernel/http';
 
 /** Query of `all_posts`. */
 export class PostsQuery {
@@ -9,15 +10,9 @@ export class PostsQuery {
   page?: string;
 
   /** Slug of a blog category. */
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(191)
+  @IsOptionalText(191)
   category?: string;
 
-  @ApiPropertyOptional()
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @IsOptionalText(60)
   tag?: string;
 }

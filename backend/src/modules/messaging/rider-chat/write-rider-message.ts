@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
 import type { LiveRiderMessage, RiderMessageRow, StoreRiderMessage } from '@stoa/contracts';
-import { IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
-import { Failure } from '../../../kernel/http';
+import { Failure, IsFilled, IsId } from '../../../kernel/http';
 import { Realtime } from '../../../kernel/realtime';
 import { Rider } from '../../riders';
 import { deskOf } from './desk-of';
@@ -17,16 +15,10 @@ const PREVIEW = 200;
 
 /** Body of `storeRiderMessage`. */
 export class StoreRiderMessageInput implements StoreRiderMessage {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(2_147_483_647)
+  @IsId()
   rider_id!: number;
 
-  @ApiProperty()
-  @IsString()
-  @Matches(/\S/, { message: 'must not be empty' })
-  @MaxLength(2000)
+  @IsFilled(2000)
   body!: string;
 }
 

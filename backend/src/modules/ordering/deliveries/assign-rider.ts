@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { OrderState } from '@stoa/contracts';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
-import { Failure } from '../../../kernel/http';
+import { Failure, IsId, IsOptionalText } from '../../../kernel/http';
 import type { ResourceDefinition } from '../../../kernel/resource';
 import { OWN_VENDOR, ResourceDesk } from '../../../kernel/resource';
 import { Rider } from '../../riders';
@@ -14,28 +12,18 @@ import { Order } from '../order.entity';
 import { RiderAssignment } from './rider-assignment.entity';
 import { riderShipping } from './rider-shipping.resource';
 
-const MAX_ID = 2_147_483_647;
 /** States of orders that still have to be brought to somebody. */
 const TO_DELIVER: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
 
 /** Body of `assignRider`. */
 export class AssignRiderInput {
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   order_id!: number;
 
-  @ApiProperty({ type: 'integer' })
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
+  @IsId()
   rider_id!: number;
 
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @IsString()
-  @MaxLength(500)
+  @IsOptionalText(500)
   note?: string | null;
 }
 

@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+/** The greatest id that a column holds. */
+export const MAX_ID = 2_147_483_647;
+
+/** The id of a record. */
+export function IsId(): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: 'integer' }), IsInt(), Min(1), Max(MAX_ID));
+}
+
+/** The id of a record, or nothing. */
+export function IsOptionalId(): PropertyDecorator {
+  const shown = ApiPropertyOptional({ type: 'integer', nullable: true });
+  return applyDecorators(shown, IsOptional(), IsInt(), Min(1), Max(MAX_ID));
+}
+
+/** A text that says something. */
+export function IsFilled(max: number): PropertyDecorator {
+  const filled = Matches(/\S/, { message: 'must not be empty' });
+  return applyDecorators(ApiProperty({ type: 'string' }), IsString(), filled, MaxLength(max));
+}
+
+/** A text, or nothing. */
+export function IsOptionalText(max: number): PropertyDecorator {
+  const shown = ApiPropertyOptional({ type: 'string', nullable: true });
+  return applyDecorators(shown, IsOptional(), IsString(), MaxLength(max));
+}
+
+/** A password that somebody chooses. */
+export function IsNewPassword(): PropertyDecorator {
+  const shown = ApiProperty({ type: 'string', format: 'password', minLength: 8 });
+  return applyDecorators(shown, IsString(), MinLength(8), MaxLength(200));
+}
