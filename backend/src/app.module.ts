@@ -40,6 +40,7 @@ import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { ReviewsModule } from './modules/reviews';
 import { PayoutsModule } from './modules/payouts';
 import { DashboardsModule, ReportsModule, StorefrontModule } from './modules/insight';
+import { TransferModule } from './modules/transfer';
 
 const KERNEL = [
   LoggingModule,
@@ -84,6 +85,7 @@ const MODULES = [
   StorefrontModule,
   DashboardsModule,
   ReportsModule,
+  TransferModule,
 ];
 
 /** The whole backend; every process has all of it and plays the roles that its settings name. */

@@ -1,6 +1,7 @@
 export * from './audience';
 export * from './console/catalogue';
 export * from './console/history';
+export * from './console/imports';
 export * from './console/media';
 export * from './console/orders';
 export * from './console/people';

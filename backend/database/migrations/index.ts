@@ -9,6 +9,7 @@ import { Permissions1795000600001 } from './0006-permissions';
 import { SettingsGroups1795000600000 } from './0006-settings-groups';
 import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
 import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messages';
+import { Transfer1795227404827 } from './0007-transfer';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -23,4 +24,5 @@ export const migrations: MigrationClass[] = [
   MoneyAndMessages1795227219668,
   PagesPostsAndMessages1795000300001,
   Permissions1795000600001,
+  Transfer1795227404827,
 ];

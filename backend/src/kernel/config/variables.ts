@@ -134,6 +134,11 @@ export const VARIABLES = {
   SELLER_PORTAL_DIR: { ...optional, expected: 'a folder', fallback: './seller-portal/dist' },
   BODY_LIMIT: { schema: size, expected: 'a size such as 1mb', fallback: '1mb' },
   UPLOAD_LIMIT: { schema: size, expected: 'a size such as 10mb', fallback: '10mb' },
+  IMPORT_LIMIT: { schema: size, expected: 'a size such as 100mb', fallback: '100mb' },
+  PICTURE_HOSTS: {
+    schema: list(z.string().regex(/^[\w.:[\]-]+$/)),
+    expected: 'hosts that pictures may be fetched from, separated by commas',
+  },
   REQUEST_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '20' },
   SHUTDOWN_TIMEOUT: { schema: whole(1, 300), expected: 'whole seconds from 1 to 300', fallback: '15' },
 } satisfies Record<string, Variable<unknown>>;

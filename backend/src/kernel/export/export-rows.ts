@@ -52,8 +52,17 @@ const WRITERS: Record<ExportFormat, (made: Export) => AsyncIterable<string | Buf
 
 /** A table as a download that is written while its rows are read; memory does not grow with their number. */
 export function exportRows(made: Export): StreamableFile {
-  return new StreamableFile(Readable.from(WRITERS[made.format](made), { objectMode: false }), {
-    type: EXPORT_TYPES[made.format],
-    disposition: `attachment; filename="${fileName(made.name, made.format)}"`,
+  return download(made.name, made.format, WRITERS[made.format](made));
+}
+
+/** The same for a table that only programs read. */
+export function exportCsv(name: string, table: ExportTable): StreamableFile {
+  return download(name, 'csv', csvOf(table));
+}
+
+function download(name: string, format: ExportFormat, bytes: AsyncIterable<string | Buffer>): StreamableFile {
+  return new StreamableFile(Readable.from(bytes, { objectMode: false }), {
+    type: EXPORT_TYPES[format],
+    disposition: `attachment; filename="${fileName(name, format)}"`,
   });
 }

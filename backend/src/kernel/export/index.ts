@@ -1,4 +1,4 @@
 export { ExportLabels } from './export-labels';
-export { type Export, exportRows, type ExportTable, type PrintedTable } from './export-rows';
+export { type Export, exportCsv, exportRows, type ExportTable, type PrintedTable } from './export-rows';
 export { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat } from './format';
 export { CurrencyBook, PrintedWords } from './printed-words';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { In, Like } from 'typeorm';
-import { Database } from '../database';
+import { Database, insertMany } from '../database';
 import { Slug } from './slug.entity';
 
 const MAX_LENGTH = 180;
@@ -22,6 +22,16 @@ export interface SlugTarget {
   record_id: number;
   slug: string;
 }
+
+/** A slug that a new record would like to have. */
+export interface SlugWish {
+  id: number;
+  wanted: string;
+  language: string;
+}
+
+/** Slugs that one statement asks for. */
+const LOOKED_UP = 500;
 
 /** Gives records unique slugs per language and remembers former ones. */
 @Injectable()
@@ -47,6 +57,42 @@ export class Slugs {
       else await em.insert(Slug, { resource, language, slug, record_id: id, is_current: true });
       return slug;
     });
+  }
+
+  /** The same for many new records at once, by statements whose number does not grow with theirs unless slugs collide. */
+  async assignAll(resource: string, wishes: readonly SlugWish[]): Promise<Map<SlugWish, string>> {
+    const given = new Map<SlugWish, string>();
+    const rest: SlugWish[] = [];
+    await this.database.tx(async (em) => {
+      const bases = [...new Set(wishes.map(({ wanted }) => slugify(wanted)))];
+      const taken = new Set<string>();
+      for (let from = 0; from < bases.length; from += LOOKED_UP)
+        for (const row of await em.find(Slug, {
+          where: { resource, slug: In(bases.slice(from, from + LOOKED_UP)) },
+        }))
+          taken.add(`${row.language}:${fold(row.slug)}`);
+      for (const wish of wishes) {
+        const slug = slugify(wish.wanted);
+        const key = `${wish.language}:${fold(slug)}`;
+        if (taken.has(key)) rest.push(wish);
+        else given.set(wish, slug);
+        taken.add(key);
+      }
+      const rows = [...given].map(([{ id, language }, slug]) => ({
+        resource,
+        language,
+        slug,
+        record_id: id,
+      }));
+      await insertMany(
+        em,
+        Slug,
+        rows.map((row) => ({ ...row, is_current: true })),
+      );
+      for (const wish of rest)
+        given.set(wish, await this.assign(resource, wish.id, wish.wanted, wish.language));
+    });
+    return given;
   }
 
   /** The record that a present or former slug of any language names. */

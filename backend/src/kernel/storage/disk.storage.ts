@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Storage, type StoredFile } from './storage';
 
@@ -16,12 +16,12 @@ export class DiskStorage extends Storage {
   }
 
   /** Written aside and then renamed, so that a reader or a crash never meets half a file. */
-  async put(key: string, body: Buffer): Promise<void> {
-    const path = this.path(key);
-    const draft = `${path}.${randomUUID()}`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, body);
-    await rename(draft, path);
+  put(key: string, body: Buffer): Promise<void> {
+    return this.write(key, (draft) => writeFile(draft, body));
+  }
+
+  putFile(key: string, path: string): Promise<void> {
+    return this.write(key, (draft) => copyFile(path, draft));
   }
 
   async get(key: string): Promise<StoredFile | null> {
@@ -44,6 +44,14 @@ export class DiskStorage extends Storage {
 
   async delete(key: string): Promise<void> {
     await rm(this.path(key), { force: true });
+  }
+
+  private async write(key: string, fill: (draft: string) => Promise<void>): Promise<void> {
+    const path = this.path(key);
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await fill(draft);
+    await rename(draft, path);
   }
 
   private path(key: string): string {

@@ -1,4 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Config } from '../config';
 import { Storage, type StoredFile } from './storage';
@@ -20,6 +22,13 @@ export class S3Storage extends Storage {
   async put(key: string, body: Buffer): Promise<void> {
     const { library, client } = await this.connect();
     await client.send(new library.PutObjectCommand({ ...this.object(key), Body: body }));
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    const { library, client } = await this.connect();
+    const { size } = await stat(path);
+    const body = { Body: createReadStream(path), ContentLength: size };
+    await client.send(new library.PutObjectCommand({ ...this.object(key), ...body }));
   }
 
   async get(key: string): Promise<StoredFile | null> {

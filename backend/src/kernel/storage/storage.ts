@@ -12,6 +12,8 @@ const KEY = /^(?!.*\.\.)[\w][\w./-]{0,250}$/;
 /** Keeps files under keys such as `masters/3f/3fa9…`; whoever stores one also remembers its content type. */
 export abstract class Storage {
   abstract put(key: string, body: Buffer): Promise<void>;
+  /** The same for a file of this machine that may be too large for memory. */
+  abstract putFile(key: string, path: string): Promise<void>;
   /** The file, or null when there is none. */
   abstract get(key: string): Promise<StoredFile | null>;
   abstract exists(key: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { FieldDifference } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
+import { Database, insertMany } from '../../kernel/database';
 import type { Change } from '../../kernel/resource';
 import { Changes } from '../../kernel/resource';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
@@ -20,21 +20,29 @@ export class RecordChanges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.followAll((change) => this.record(change));
+    this.changes.followAll(
+      (change) => this.recordAll([change]),
+      (changes) => this.recordAll(changes),
+    );
   }
 
-  private async record({ resource, id, action, actor, differences }: Change): Promise<void> {
-    const nothing = differences?.length === 0 && action !== 'delete';
-    if (!actor || nothing) return;
+  private async recordAll(changes: readonly Change[]): Promise<void> {
+    const told = changes.flatMap(({ actor, ...change }) => {
+      const nothing = change.differences?.length === 0 && change.action !== 'delete';
+      return !actor || nothing ? [] : [{ ...change, actor }];
+    });
+    if (told.length === 0) return;
     await this.database.tx(async (em) => {
-      const { identifiers } = await em.insert(AuditEntry, {
+      const created_at = this.clock.now();
+      const entries = told.map(({ resource, id, action, actor }) => ({
         ...{ resource, record_id: id, action },
-        ...{ actor_audience: actor.audience, actor_id: actor.id, actor_name: actor.name },
-        created_at: this.clock.now(),
-      });
-      const entry_id = Number(identifiers[0]?.id);
-      const rows = (differences ?? []).map((one) => ({ entry_id, ...kept(one) }));
-      if (rows.length) await em.insert(AuditDifference, rows as never);
+        ...{ actor_audience: actor.audience, actor_id: actor.id, actor_name: actor.name, created_at },
+      }));
+      const ids = await insertMany(em, AuditEntry, entries);
+      const rows = told.flatMap(({ differences = [] }, place) =>
+        differences.map((one) => ({ entry_id: ids[place], ...kept(one) })),
+      );
+      await insertMany(em, AuditDifference, rows);
     });
   }
 }

@@ -14,7 +14,15 @@ import { CategoryLists } from './categories/category-lists';
 import { MoveCategory } from './categories/move-category';
 import { brands, manufacturers } from './makers';
 import { Offers } from './offers';
-import { products, SaveProductAttributes, SaveProductMedia } from './products';
+import {
+  products,
+  SaveProductAttributes,
+  SaveProductMedia,
+  SaveProducts,
+  TakeBackProducts,
+} from './products';
+import { WriteNewProducts } from './products/bulk/write-new-products';
+import { WriteTurns } from './products/bulk/write-turns';
 import { DefaultCurrencyGuard } from './products/default-currency-guard';
 import { DeleteProductAttribute } from './products/delete-product-attribute';
 import { ProductPictures } from './products/product-pictures';
@@ -71,9 +79,10 @@ const EDITING = [
   VariantRows,
   SpecificationRows,
   SaveProductAttributes,
-  SaveProductMedia,
   DeleteProductAttribute,
   SetProductStock,
+  WriteNewProducts,
+  WriteTurns,
   VendorProducts,
   InventoryStore,
   MovementPresenter,
@@ -82,7 +91,18 @@ const EDITING = [
 
 const SHOWING = [ReadModels, FanOut, ProductSearch, ShopIndex, ShopPages, ProductPages, Suggestions];
 
-const OFFERED = [Vocabulary, Offers, Stock, LowStock, ProductCards, ProductLists, PublicAnswers];
+const OFFERED = [
+  SaveProducts,
+  TakeBackProducts,
+  SaveProductMedia,
+  Vocabulary,
+  Offers,
+  Stock,
+  LowStock,
+  ProductCards,
+  ProductLists,
+  PublicAnswers,
+];
 
 /** What is for sale and how it is described. */
 @Module({

@@ -1,3 +1,4 @@
+export * from './bulk';
 export * from './own-products';
 export * from './product-axis.entity';
 export * from './product-category.entity';
@@ -9,4 +10,5 @@ export * from './products.resource';
 export * from './save-product-attributes';
 export * from './save-product-media';
 export * from './variant-option.entity';
+export { normaliseSku } from './variant-rules';
 export * from './variant.entity';

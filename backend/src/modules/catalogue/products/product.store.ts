@@ -89,6 +89,11 @@ export class ProductStore extends ResourceStore<Product> {
     if (product && action !== 'update') await this.count(em, product.vendor_id, action === 'delete' ? id : 0);
   }
 
+  /** Writes anew how many active products some vendors have. */
+  async recount(em: EntityManager, vendorIds: readonly number[]): Promise<void> {
+    for (const vendor_id of vendorIds) await this.count(em, vendor_id);
+  }
+
   /** Writes how many active products a vendor has, but for one that is about to go. */
   private async count(em: EntityManager, vendor_id: number, but = 0): Promise<void> {
     const product_count = await em.count(Product, { where: { vendor_id, status: 'active', id: Not(but) } });

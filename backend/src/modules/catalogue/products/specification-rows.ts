@@ -38,7 +38,8 @@ export class SpecificationRows {
   }
 }
 
-function linesOf({
+/** The rows that one line of an input is kept in. */
+export function linesOf({
   attribute_id,
   value_ids = [],
   text,

@@ -35,8 +35,15 @@ export class ReadModels implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.changes.follow(['products'], ({ id, action }) =>
-      action === 'delete' ? this.forget(id) : this.renew([id]),
+    this.changes.follow(
+      ['products'],
+      ({ id, action }) => (action === 'delete' ? this.forget([id]) : this.renew([id])),
+      async (all) => {
+        const ids = (gone: boolean): number[] =>
+          all.filter(({ action }) => (action === 'delete') === gone).map(({ id }) => id);
+        await this.renew(ids(false));
+        if (ids(true).length) await this.forget(ids(true));
+      },
     );
   }
 
@@ -49,11 +56,11 @@ export class ReadModels implements OnModuleInit {
     });
   }
 
-  /** Takes a product that is about to be deleted out of the shop. */
-  private async forget(id: number): Promise<void> {
+  /** Takes products that are about to be deleted out of the shop. */
+  private async forget(ids: number[]): Promise<void> {
     const off = { is_live: false, changed_ms: this.clock.now().getTime() };
-    await this.database.em.update(ShopEntry, { product_id: id }, off);
-    await this.remove([id]);
+    await this.database.em.update(ShopEntry, { product_id: In(ids) }, off);
+    await this.remove(ids);
     this.cache.bump(CATALOGUE);
   }
 

@@ -1,0 +1,127 @@
+import type { FieldErrors, ProductStatus, ProductType } from '@stoa/contracts';
+import type { Type } from '@nestjs/common';
+import type { Actor } from '../../../../kernel/access';
+import { Failure, validationPipe } from '../../../../kernel/http';
+import type { ResourceDefinition } from '../../../../kernel/resource';
+import { inputClass } from '../../../../kernel/resource';
+import type { Attribute, AttributeValue } from '../../attributes';
+import { ProductAttributesInput } from '../product.inputs';
+import { productProcess } from '../product.process';
+import { products } from '../products.resource';
+import { variantErrors } from '../variant-rules';
+import type { Known, KnownProduct } from './known-products';
+import { skuKey } from './known-products';
+import type { MergedStep } from './merged-step';
+import type { ProductDraft } from './product-draft';
+
+/** The words that drafts may name. */
+export interface DraftWords {
+  attributes: ReadonlyMap<number, Attribute>;
+  values: ReadonlyMap<number, AttributeValue>;
+}
+
+type Audience = 'admin' | 'vendor';
+const definition = products as unknown as ResourceDefinition;
+const pipe = validationPipe();
+const inputs = new Map<string, Type>();
+
+/** The very class that the editor's first step is checked by. */
+function inputOf(audience: Audience, action: 'create' | 'update'): Type {
+  const key = `${audience}:${action}`;
+  const known = inputs.get(key) ?? inputClass(definition, audience, action);
+  inputs.set(key, known);
+  return known;
+}
+
+async function errorsOf(value: object, metatype: Type): Promise<FieldErrors> {
+  try {
+    await pipe.transform(value, { type: 'body', metatype });
+    return {};
+  } catch (error) {
+    if (error instanceof Failure && error.errors) return error.errors;
+    throw error;
+  }
+}
+
+/** Everything that is wrong with a draft, by the rules of the three-step editor. */
+export async function draftErrors(
+  draft: ProductDraft,
+  step: MergedStep,
+  known: Known,
+  words: DraftWords,
+  actor: Actor,
+): Promise<FieldErrors> {
+  const audience = actor.audience === 'vendor' ? 'vendor' : 'admin';
+  const present = draft.id === null ? undefined : known.products.get(draft.id);
+  const values = audience === 'admin' ? { ...draft.values, vendor_id: draft.vendor_id } : draft.values;
+  const type = (draft.values.type ?? present?.product.type ?? 'simple') as ProductType;
+  const isNew = !present;
+  return {
+    ...(await errorsOf(values, inputOf(audience, isNew ? 'create' : 'update'))),
+    ...(await errorsOf(
+      { version: 1, axes: step.axes, variants: step.variants, attributes: draft.attributes ?? [] },
+      ProductAttributesInput,
+    )),
+    ...stepErrors(draft, step, type, present, known, words),
+    ...statusErrors(draft, step, present, audience),
+    ...quantityErrors(draft, present),
+    ...priceErrors(draft, step),
+  };
+}
+
+function stepErrors(
+  draft: ProductDraft,
+  { axes, variants }: MergedStep,
+  type: ProductType,
+  present: KnownProduct | undefined,
+  { skus }: Known,
+  words: DraftWords,
+): FieldErrors {
+  // The head of a variable product may come before its variants.
+  if (variants.length === 0 && type === 'variable') return {};
+  const own = (sku: string): boolean => {
+    const holder = skus.get(skuKey(draft.vendor_id, sku));
+    return holder === undefined || holder === draft.id;
+  };
+  return variantErrors(
+    { version: 1, axes, variants, attributes: draft.attributes ?? [] },
+    {
+      type,
+      ...words,
+      known: new Set(present?.variants.map((variant) => variant.id)),
+      taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
+      pictures: new Set(),
+    },
+  );
+}
+
+function statusErrors(
+  { status }: ProductDraft,
+  { variants }: MergedStep,
+  present: KnownProduct | undefined,
+  audience: Audience,
+): FieldErrors {
+  const from: ProductStatus = present?.product.status ?? 'draft';
+  if (status === undefined || status === from) return {};
+  if (!productProcess.allowed(from, audience).includes(status))
+    return { status: [`can’t go from ${from} to ${status}`] };
+  const isShown = status === 'active' || status === 'pending';
+  return isShown && variants.length === 0
+    ? { status: ['a product needs a variant before it can be shown'] }
+    : {};
+}
+
+function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldErrors {
+  const min = Number(values.min_qty ?? present?.product.min_qty ?? 1);
+  const max = Number(values.max_qty ?? present?.product.max_qty ?? 99);
+  return min > max ? { max_qty: ['must not be less than min_qty'] } : {};
+}
+
+function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): FieldErrors {
+  const bare = variants.flatMap(({ price }, place) =>
+    price === undefined && !matches[place] ? [place] : [],
+  );
+  return Object.fromEntries(
+    bare.map((place) => [`variants.${place}.price`, ['is needed for a new product']]),
+  );
+}

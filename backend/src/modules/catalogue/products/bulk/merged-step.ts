@@ -1,0 +1,97 @@
+import type { SaveProductAttributes } from '@stoa/contracts';
+import { normaliseSku } from '../variant-rules';
+import type { Variant } from '../variant.entity';
+import type { KnownProduct } from './known-products';
+import type { ProductDraft, VariantDraft } from './product-draft';
+
+type VariantInput = SaveProductAttributes['variants'][number];
+
+/** A product's second step as a draft would leave it: the draft's variants first, in its order, then the others. */
+export interface MergedStep {
+  axes: SaveProductAttributes['axes'];
+  variants: VariantInput[];
+  /** The variant that each of the draft's is; undefined for a new one. */
+  matches: (Variant | undefined)[];
+}
+
+/** The option values that a variant's key holds, in the order of the axes. */
+export const idsOfKey = (key: string): number[] => key.split('.').filter(Boolean).map(Number);
+
+/** Lays a draft over what is there. */
+export function mergedStep(draft: ProductDraft, known: KnownProduct | undefined): MergedStep {
+  const present = known?.variants ?? [];
+  const matches = matched(draft, known);
+  const others = present.filter((variant) => !matches.includes(variant));
+  const attributes = draft.axes.length || others.length === 0 ? draft.axes : (known?.axes ?? []);
+  const variants = [
+    ...draft.variants.map((variant, place) => merged(variant, matches[place], draft.axes.length > 0)),
+    ...others.map(asItIs),
+  ];
+  const chosen = variants.map((variant) => variant.option_value_ids);
+  const axes = attributes.map((attribute_id, place) => ({
+    attribute_id,
+    value_ids: [...new Set(chosen.flatMap((ids) => ids[place] ?? []))],
+  }));
+  return { axes, variants, matches };
+}
+
+/** By SKU, else by the same options; a product with one variant on both sides has the same one. */
+function matched(draft: ProductDraft, known: KnownProduct | undefined): (Variant | undefined)[] {
+  const left = new Set(known?.variants ?? []);
+  const take = (fits: (variant: Variant) => boolean): Variant | undefined => {
+    const found = [...left].find(fits);
+    if (found) left.delete(found);
+    return found;
+  };
+  const bySku = draft.variants.map(({ sku }) => take((variant) => variant.sku === normaliseSku(sku)));
+  const places = known ? draft.axes.map((id) => known.axes.indexOf(id)) : [];
+  return draft.variants.map((variant, index) => {
+    if (bySku[index]) return bySku[index];
+    if (draft.axes.length === 0)
+      return draft.variants.length === 1 && left.size === 1 ? take(() => true) : undefined;
+    if (places.length !== known?.axes.length) return undefined;
+    return take(({ option_key }) => {
+      const ids = idsOfKey(option_key);
+      return places.every((place, axis) => ids[place] === variant.option_value_ids[axis]);
+    });
+  });
+}
+
+function merged(draft: VariantDraft, present: Variant | undefined, hasAxes: boolean): VariantInput {
+  const { gtin, price, compare_at, cost, weight, backorder, sku } = draft;
+  return {
+    ...(present && { id: present.id }),
+    sku: normaliseSku(sku),
+    option_value_ids: hasAxes || !present ? draft.option_value_ids : idsOfKey(present.option_key),
+    price: price ?? present?.price ?? 0,
+    gtin: gtin === undefined ? (present?.gtin ?? null) : gtin,
+    compare_at: compare_at === undefined ? (present?.compare_at ?? null) : compare_at,
+    cost: cost === undefined ? (present?.cost ?? null) : cost,
+    weight: weight === undefined ? (present?.weight ?? null) : weight,
+    backorder: backorder ?? present?.backorder ?? 'deny',
+  };
+}
+
+function asItIs({
+  id,
+  sku,
+  option_key,
+  price,
+  gtin,
+  compare_at,
+  cost,
+  weight,
+  backorder,
+}: Variant): VariantInput {
+  return {
+    id,
+    sku,
+    option_value_ids: idsOfKey(option_key),
+    price,
+    gtin,
+    compare_at,
+    cost,
+    weight,
+    backorder,
+  };
+}

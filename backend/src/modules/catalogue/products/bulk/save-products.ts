@@ -1,0 +1,134 @@
+import { Injectable } from '@nestjs/common';
+import type { FieldErrors } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../../kernel/access';
+import { Database } from '../../../../kernel/database';
+import { Translator } from '../../../../kernel/i18n';
+import type { Change } from '../../../../kernel/resource';
+import { Changes } from '../../../../kernel/resource';
+import { Settings } from '../../../settings';
+import { ProductStore } from '../product.store';
+import type { DraftWords } from './draft-rules';
+import { draftErrors } from './draft-rules';
+import type { Known } from './known-products';
+import { loadKnown } from './known-products';
+import type { MergedStep } from './merged-step';
+import { mergedStep } from './merged-step';
+import type { DraftOutcome, ProductDraft } from './product-draft';
+import { isNothing, turnOf } from './product-turn';
+import { turnDifferences } from './turn-differences';
+import type { NewProduct } from './write-new-products';
+import { WriteNewProducts } from './write-new-products';
+import { WriteTurns } from './write-turns';
+
+/** What all drafts of a call have in common. */
+export interface BulkSave {
+  actor: Actor;
+  words: DraftWords;
+  /** False only looks at what would happen. */
+  write: boolean;
+  /** Begins the keys of stock movements, so that a repeat moves nothing: `import:12`. */
+  key: string;
+}
+
+interface Judged {
+  draft: ProductDraft;
+  step: MergedStep;
+  errors: FieldErrors;
+}
+
+/** Creates and changes many products at once, by the rules of the editor and with the same traces, in few statements. */
+@Injectable()
+export class SaveProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly settings: Settings,
+    private readonly store: ProductStore,
+    private readonly news: WriteNewProducts,
+    private readonly turns: WriteTurns,
+    private readonly changes: Changes,
+  ) {}
+
+  /** One outcome for each draft, in their order; drafts of one call name different products. */
+  async execute(drafts: readonly ProductDraft[], save: BulkSave): Promise<DraftOutcome[]> {
+    const work = (em: EntityManager): Promise<DraftOutcome[]> => this.run(em, drafts, save);
+    return save.write ? this.database.tx(work) : work(this.database.em);
+  }
+
+  private async run(
+    em: EntityManager,
+    drafts: readonly ProductDraft[],
+    save: BulkSave,
+  ): Promise<DraftOutcome[]> {
+    const known = await loadKnown(em, this.translator, drafts);
+    const judged: Judged[] = [];
+    for (const draft of await this.approved(drafts, known, save.actor)) {
+      const step = mergedStep(draft, known.products.get(draft.id ?? 0));
+      judged.push({ draft, step, errors: await draftErrors(draft, step, known, save.words, save.actor) });
+    }
+    const outcomes = judged.map((one) => outcomeOf(one, known));
+    if (save.write) await this.write(em, judged, known, outcomes, save);
+    return outcomes;
+  }
+
+  /** A vendor's `active` means `pending` where operators approve first. */
+  private async approved(
+    drafts: readonly ProductDraft[],
+    known: Known,
+    actor: Actor,
+  ): Promise<ProductDraft[]> {
+    const waits = actor.audience === 'vendor' && (await this.settings.general()).approve_products === 1;
+    return drafts.map((draft) => {
+      const isShown = known.products.get(draft.id ?? 0)?.product.status === 'active';
+      return waits && draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
+    });
+  }
+
+  private async write(
+    em: EntityManager,
+    judged: readonly Judged[],
+    known: Known,
+    outcomes: DraftOutcome[],
+    { actor, key }: BulkSave,
+  ): Promise<void> {
+    const fresh: (NewProduct & { place: number })[] = [];
+    const changes: Omit<Change, 'resource'>[] = [];
+    for (const [place, { draft, step }] of judged.entries()) {
+      const outcome = outcomes[place];
+      if (!outcome?.ok || outcome.action === 'unchanged') continue;
+      if (outcome.action === 'created') fresh.push({ draft, step, place });
+      const present = known.products.get(draft.id ?? 0);
+      if (!present) continue;
+      await this.turns.write(em, { draft, step, present, turn: outcome.turn, actor, key });
+      const differences = turnDifferences(outcome.turn);
+      changes.push({ id: present.product.id, action: 'update', actor, differences });
+    }
+    const ids = await this.news.write(em, fresh, actor);
+    fresh.forEach(({ place, draft }, index) => {
+      const id = ids[index] ?? null;
+      const outcome = outcomes[place];
+      if (outcome?.ok) outcomes[place] = { ...outcome, id };
+      if (id !== null) changes.push({ id, action: 'create', actor });
+      if (id === null) throw new Error(`A new product of vendor ${draft.vendor_id} has no id.`);
+    });
+    if (changes.length === 0) return;
+    await this.changes.tellAll('products', changes);
+    await this.store.recount(em, [...new Set(judged.map(({ draft }) => draft.vendor_id))]);
+  }
+}
+
+function outcomeOf({ draft, step, errors }: Judged, known: Known): DraftOutcome {
+  if (Object.keys(errors).length) return { ok: false, errors };
+  const present = known.products.get(draft.id ?? 0);
+  if (!present)
+    return {
+      ok: true,
+      id: null,
+      action: 'created',
+      turn: { fields: {}, variants: [], added: [], stock: [] },
+    };
+  const turn = turnOf(draft, step, present);
+  const action = isNothing(turn, step, draft) ? 'unchanged' : 'updated';
+  return { ok: true, id: present.product.id, action, turn };
+}

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import type { Translations } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../../kernel/access';
+import { Clock } from '../../../../kernel/clock';
+import { insertMany } from '../../../../kernel/database';
+import { Slugs, Translation } from '../../../../kernel/i18n';
+import type { SlugWish } from '../../../../kernel/i18n';
+import { StockMovement } from '../../stock/stock-movement.entity';
+import { ProductAxis } from '../product-axis.entity';
+import { ProductCategory } from '../product-category.entity';
+import { ProductSpecification } from '../product-specification.entity';
+import { Product } from '../product.entity';
+import { linesOf } from '../specification-rows';
+import { VariantOption } from '../variant-option.entity';
+import { optionKey } from '../variant-rules';
+import { Variant } from '../variant.entity';
+import type { MergedStep } from './merged-step';
+import type { ProductDraft } from './product-draft';
+import { storedColumns } from './product-turn';
+
+/** A checked draft of a product that is not there yet. */
+export interface NewProduct {
+  draft: ProductDraft;
+  step: MergedStep;
+}
+
+interface VariantRow {
+  row: Partial<Variant>;
+  options: { attribute_id: number; value_id: number }[];
+}
+
+/** Writes new products with everything that belongs to them, a statement or two a table. */
+@Injectable()
+export class WriteNewProducts {
+  constructor(
+    private readonly clock: Clock,
+    private readonly slugs: Slugs,
+  ) {}
+
+  /** Their ids, in the order given. */
+  async write(em: EntityManager, items: readonly NewProduct[], actor: Actor): Promise<number[]> {
+    if (items.length === 0) return [];
+    const ids = await this.insertProducts(em, items);
+    const each = items.map((item, place) => ({ ...item, id: ids[place] ?? 0 }));
+    await insertMany(
+      em,
+      ProductCategory,
+      each.flatMap(({ draft, id }) =>
+        categoriesOf(draft).map((category_id) => ({ product_id: id, category_id })),
+      ),
+    );
+    await insertMany(
+      em,
+      ProductAxis,
+      each.flatMap(({ step, id }) =>
+        step.axes.map(({ attribute_id }, sort) => ({ product_id: id, attribute_id, sort })),
+      ),
+    );
+    await insertMany(
+      em,
+      ProductSpecification,
+      each.flatMap(({ draft, id }) =>
+        (draft.attributes ?? []).flatMap(linesOf).map((line) => ({ ...line, product_id: id })),
+      ),
+    );
+    await insertMany(
+      em,
+      Translation,
+      each.flatMap(({ draft, id }) =>
+        Object.entries(textsOf(draft)).map(([language, texts]) => ({
+          ...{ resource: 'products', record_id: id },
+          ...{ language, texts },
+        })),
+      ),
+    );
+    await this.addVariants(
+      em,
+      each.flatMap(({ draft, step, id }) => this.variantRows(draft, step, id)),
+      actor,
+    );
+    return ids;
+  }
+
+  /** Adds variants with their options and opening stock; answers their ids. */
+  async addVariants(em: EntityManager, variants: readonly VariantRow[], actor: Actor): Promise<number[]> {
+    const ids = await insertMany(
+      em,
+      Variant,
+      variants.map(({ row }) => row),
+    );
+    const now = this.clock.now();
+    await insertMany(
+      em,
+      VariantOption,
+      variants.flatMap(({ options }, place) => options.map((one) => ({ ...one, variant_id: ids[place] }))),
+    );
+    const stocked = variants.flatMap(({ row }, place) =>
+      row.on_hand ? [{ variant_id: ids[place] ?? 0, quantity: row.on_hand }] : [],
+    );
+    await insertMany(
+      em,
+      StockMovement,
+      stocked.map(({ variant_id, quantity }) => ({
+        ...{ variant_id, quantity, type: 'receipt', reason: 'Opening stock', reference: null },
+        ...{ movement_key: `variant:${variant_id}:opening`, actor: `${actor.audience}:${actor.id}` },
+        ...{ created_at: now, updated_at: now },
+      })),
+    );
+    return ids;
+  }
+
+  /** The rows of a draft's variants that are not there yet. */
+  variantRows(draft: ProductDraft, step: MergedStep, product_id: number): VariantRow[] {
+    const now = this.clock.now();
+    return draft.variants.flatMap(({ stock = 0 }, place) => {
+      const input = step.variants[place];
+      if (!input || step.matches[place]) return [];
+      const { sku, gtin, price, compare_at, cost, weight, backorder } = input;
+      const option_key = optionKey(step.axes, input.option_value_ids);
+      const row = {
+        ...{ sku, gtin, price, compare_at, cost, weight, backorder },
+        ...{ product_id, vendor_id: draft.vendor_id, option_key, on_hand: stock, sort: place },
+        ...{ created_at: now, updated_at: now },
+      };
+      const values = option_key.split('.').map(Number);
+      const options = step.axes.map(({ attribute_id }, axis) => ({
+        attribute_id,
+        value_id: values[axis] ?? 0,
+      }));
+      return [{ row, options }];
+    });
+  }
+
+  private async insertProducts(em: EntityManager, items: readonly NewProduct[]): Promise<number[]> {
+    const now = this.clock.now();
+    const rows = items.map(({ draft }) => ({
+      ...storedColumns(draft.values),
+      ...{ vendor_id: draft.vendor_id, status: draft.status ?? 'draft' },
+      primary_category_id: draft.values.primary_category_id ?? categoriesOf(draft)[0] ?? null,
+      ...{ created_at: now, updated_at: now },
+    }));
+    const ids = await insertMany(em, Product, rows);
+    const wishes = items.flatMap(({ draft }, place) => wishesOf(draft, ids[place] ?? 0));
+    const given = await this.slugs.assignAll('products', wishes);
+    const base = [...given].filter(([wish]) => wish.language === BASE_LANGUAGE);
+    const cases = base.map(() => 'WHEN ? THEN ?').join(' ');
+    const marks = base.map(() => '?').join(', ');
+    const values = [...base.flatMap(([wish, slug]) => [wish.id, slug]), ...base.map(([wish]) => wish.id)];
+    await em.query(`UPDATE products SET slug = CASE id ${cases} END WHERE id IN (${marks})`, values);
+    return ids;
+  }
+}
+
+const categoriesOf = ({ values }: ProductDraft): number[] =>
+  (values.category_ids as number[] | undefined) ?? [];
+
+/** Texts of other languages, without empty ones. */
+function textsOf({ values }: ProductDraft): Record<string, Record<string, string>> {
+  const given = (values.translations ?? {}) as Translations;
+  const languages = Object.entries(given).map(([language, texts = {}]) => {
+    const filled = Object.entries(texts).filter(([, text]) => text !== '');
+    return [language, Object.fromEntries(filled)] as const;
+  });
+  return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+function wishesOf(draft: ProductDraft, id: number): SlugWish[] {
+  const { slug, name } = draft.values as { slug?: string; name: string };
+  const others = Object.entries(textsOf(draft)).flatMap(([language, texts]) => {
+    const wanted = texts.slug ?? texts.name;
+    return wanted ? [{ id, wanted, language }] : [];
+  });
+  return [{ id, wanted: slug || name, language: BASE_LANGUAGE }, ...others];
+}

@@ -1,0 +1,60 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { CurrencyFacts } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { exportCsv } from '../../kernel/export';
+import { Translator } from '../../kernel/i18n';
+import type { Bounds, FilterData, ResourceDefinition } from '../../kernel/resource';
+import { readFilterData, ResourceDesk } from '../../kernel/resource';
+import { ownProducts, products } from '../catalogue';
+import { Currencies } from '../localisation';
+import { loadSheets, type ProductSheets } from './export/load-sheets';
+import { sheetRows } from './export/sheet-rows';
+import { EXPORT_COLUMNS } from './export/columns';
+import { isTarget } from './formats/targets';
+
+const AT_ONCE = 200;
+
+/** Writes the products that a list shows in the shop's own format, which an import of the same file finds unchanged. */
+@Injectable()
+export class ExportProducts {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: ResourceDesk,
+    private readonly translator: Translator,
+    private readonly currencies: Currencies,
+  ) {}
+
+  async execute(filter: FilterData, caller: Caller): Promise<StreamableFile> {
+    const audience = caller.actor?.audience === 'vendor' ? 'vendor' : 'admin';
+    const bounds = audience === 'vendor' ? ownProducts(caller) : {};
+    const columns = [...EXPORT_COLUMNS, ...(await this.properties())].filter((name) =>
+      isTarget(name, audience),
+    );
+    const rows = this.rows(filter, bounds, this.currencies.default());
+    return exportCsv('products', { columns, rows });
+  }
+
+  /** Columns of the properties that any product is described by. */
+  private async properties(): Promise<string[]> {
+    const sql =
+      'SELECT code FROM attributes WHERE id IN (SELECT attribute_id FROM product_specifications) ORDER BY code';
+    const rows: { code: string }[] = await this.database.em.query(sql);
+    return rows.map(({ code }) => `attribute:${code}`);
+  }
+
+  private async *rows(
+    filter: FilterData,
+    bounds: Bounds,
+    currency: CurrencyFacts,
+  ): AsyncGenerator<Record<string, unknown>> {
+    const listing = readFilterData(products as unknown as ResourceDefinition, filter);
+    for (let from = 0; ; from += AT_ONCE) {
+      const page = await this.desk.store(products).list({ ...listing, from, limit: AT_ONCE }, bounds);
+      const sheets: ProductSheets = await loadSheets(this.database.em, this.translator, page.rows);
+      for (const product of page.rows) yield* sheetRows(product, sheets, currency);
+      if (page.rows.length < AT_ONCE) return;
+    }
+  }
+}

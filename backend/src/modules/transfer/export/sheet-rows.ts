@@ -1,0 +1,84 @@
+import type { CurrencyFacts } from '@stoa/contracts';
+import type { KnownProduct, Product, Variant } from '../../catalogue';
+import type { ProductSheets } from './load-sheets';
+
+type Row = Record<string, unknown>;
+
+/** Statuses that an import can't set: of such a product it says nothing. */
+const UNSAID = new Set(['pending', 'rejected']);
+
+/** A product's rows in the shop's own format: what is common to its variants stands in the first. */
+export function sheetRows(product: Product, sheets: ProductSheets, currency: CurrencyFacts): Row[] {
+  const known = sheets.known.get(product.id);
+  if (!known) return [];
+  const head = { ...productCells(product, known, sheets), ...textCells(known), ...lineCells(known, sheets) };
+  const variants = known.variants.map((variant) => variantCells(variant, known, sheets, currency));
+  const rows: Row[] = variants.length ? variants : [{}];
+  return rows.map((cells, place) => ({ handle: product.slug, ...(place === 0 && head), ...cells }));
+}
+
+function productCells(product: Product, { category_ids }: KnownProduct, sheets: ProductSheets): Row {
+  const { names, categories, pictures } = sheets;
+  const named = (of: Map<number, string>, id: number | null): string =>
+    id === null ? '' : (of.get(id) ?? '');
+  return {
+    ...{ name: product.name, type: product.type, status: UNSAID.has(product.status) ? '' : product.status },
+    vendor: named(names.vendors, product.vendor_id),
+    short_description: product.short_description,
+    description: product.description,
+    brand: named(names.brands, product.brand_id),
+    manufacturer: named(names.manufacturers, product.manufacturer_id),
+    unit: named(names.units, product.unit_id),
+    tax_class: named(names.taxClasses, product.tax_class_id),
+    categories: category_ids.map((id) => categories.get(id) ?? '').join(' | '),
+    images: (pictures.get(product.id) ?? []).join(' | '),
+    ...{ condition: product.condition, min_qty: product.min_qty, max_qty: product.max_qty },
+    ...{ warranty: product.warranty, return_days: product.return_days, is_featured: product.is_featured },
+    available_at: product.available_at?.toISOString(),
+  };
+}
+
+function textCells({ translations }: KnownProduct): Row {
+  return Object.fromEntries(
+    Object.entries(translations).flatMap(([language, texts = {}]) =>
+      Object.entries(texts).map(([name, text]) => [`${name}:${language}`, text]),
+    ),
+  );
+}
+
+/** Lines of the specification, several values of one property side by side. */
+function lineCells({ specifications }: KnownProduct, { attributes, values }: ProductSheets): Row {
+  const cells: Record<string, string> = {};
+  for (const { attribute_id, value_id, text } of specifications) {
+    const name = `attribute:${attributes.get(attribute_id)?.code ?? attribute_id}`;
+    const word = value_id === null ? (text ?? '') : (values.get(value_id)?.value ?? '');
+    cells[name] = cells[name] ? `${cells[name]} | ${word}` : word;
+  }
+  return cells;
+}
+
+function variantCells(
+  variant: Variant,
+  { axes }: KnownProduct,
+  { attributes, values }: ProductSheets,
+  currency: CurrencyFacts,
+): Row {
+  const amount = (minor: number | null): string => (minor === null ? '' : decimal(minor, currency.exponent));
+  const ids = variant.option_key.split('.').map(Number);
+  const options = axes.flatMap((id, place) => [
+    [`option${place + 1}_name`, attributes.get(id)?.code],
+    [`option${place + 1}_value`, values.get(ids[place] ?? 0)?.value],
+  ]);
+  return {
+    ...(Object.fromEntries(options) as Row),
+    ...{ sku: variant.sku, gtin: variant.gtin, currency: currency.code },
+    ...{ price: amount(variant.price), compare_at: amount(variant.compare_at), cost: amount(variant.cost) },
+    ...{ weight: variant.weight, stock: variant.on_hand, backorder: variant.backorder },
+  };
+}
+
+/** Minor units as a plain decimal: 12990 of two places → `129.90`. */
+function decimal(minor: number, exponent: number): string {
+  const digits = String(minor).padStart(exponent + 1, '0');
+  return exponent ? `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}` : digits;
+}

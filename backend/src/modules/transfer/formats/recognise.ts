@@ -1,0 +1,40 @@
+import type { ImportColumn, ImportSource } from '@stoa/contracts';
+import type { Format } from './format';
+import { magento } from './magento';
+import { other } from './other';
+import { own } from './own';
+import { shopify } from './shopify';
+import { spree } from './spree';
+import { isTarget, SHARED_TARGETS } from './targets';
+import { woocommerce } from './woocommerce';
+
+/** In the order in which they are looked for: what is told by more headings comes first. */
+const FORMATS: readonly Format[] = [shopify, spree, woocommerce, magento, own];
+
+/** The format of a source. */
+export function formatOf(source: ImportSource): Format {
+  return FORMATS.find((format) => format.source === source) ?? other;
+}
+
+/** Which shop wrote a file, by its headings. */
+export function recognise(headings: readonly string[]): ImportSource {
+  const small = new Set(headings.map((heading) => heading.trim().toLowerCase()));
+  return FORMATS.find((format) => format.headings.every((heading) => small.has(heading)))?.source ?? 'other';
+}
+
+/** What each column is taken for at first; a second column of the same kind is left out. */
+export function suggested(
+  source: ImportSource,
+  headings: readonly string[],
+  audience: 'admin' | 'vendor',
+): Pick<ImportColumn, 'name' | 'target'>[] {
+  const format = formatOf(source);
+  const seen = new Set<string>();
+  return headings.map((name) => {
+    const target = format.target(name.trim().toLowerCase());
+    if (!target || !isTarget(target, audience) || (seen.has(target) && !SHARED_TARGETS.has(target)))
+      return { name, target: null };
+    seen.add(target);
+    return { name, target };
+  });
+}

@@ -1,0 +1,44 @@
+import { byTable, type Format } from './format';
+
+const table = byTable({
+  slug: 'handle',
+  sku: 'sku',
+  name: 'name',
+  price: 'price',
+  compare_at_price: 'compare_at',
+  cost_price: 'cost',
+  currency: 'currency',
+  status: 'status',
+  description: 'description',
+  tags: 'tags',
+  category1: 'categories',
+  category2: 'categories',
+  category3: 'categories',
+  option1_name: 'option1_name',
+  option1_value: 'option1_value',
+  option2_name: 'option2_name',
+  option2_value: 'option2_value',
+  option3_name: 'option3_name',
+  option3_value: 'option3_value',
+  image1_src: 'images',
+  image2_src: 'images',
+  image3_src: 'images',
+  weight: 'weight',
+  weight_unit: 'weight_unit',
+  available_on: 'available_at',
+  inventory_count: 'stock',
+  inventory_backorderable: 'backorder',
+});
+
+/** Exports of Spree: a product's row comes first, its variants after it. */
+export const spree: Format = {
+  source: 'spree',
+  headings: ['slug', 'sku', 'option1_name', 'inventory_count'],
+  target: (heading) => {
+    const own = /^custom_field\.\w+\.([\w-]+)$/.exec(heading)?.[1];
+    return own ? `attribute:${own}` : table(heading);
+  },
+  lists: /\s*\|\s*/,
+  paths: /\s*->\s*/,
+  adapt: (cells) => cells,
+};

@@ -1,0 +1,21 @@
+import type { ImportState } from '@stoa/contracts';
+import type { ProcessTable } from '../../kernel/process';
+import { Process } from '../../kernel/process';
+
+/** Somebody at a console, or the job that works on the file. */
+export type ImportMover = 'person' | 'job';
+
+/** Where an import may go from each state, and who may send it there. */
+export const IMPORT_MOVES: ProcessTable<ImportState, ImportMover> = {
+  uploaded: { checking: ['person'], running: ['person'] },
+  checking: { checked: ['job'], uploaded: ['person', 'job'] },
+  checked: { uploaded: ['person'], checking: ['person'], running: ['person'] },
+  running: { finished: ['job'], stopped: ['person'], failed: ['job'] },
+  finished: { undoing: ['person'] },
+  stopped: { running: ['person'], undoing: ['person'] },
+  failed: { running: ['person'], undoing: ['person'] },
+  undoing: { undone: ['job'] },
+  undone: {},
+};
+
+export const importProcess = new Process('An import', IMPORT_MOVES, 'state');

@@ -1,0 +1,2 @@
+export * from './import.entity';
+export * from './transfer.module';

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { ImportState } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { JobQueue } from '../../kernel/queue';
+import { Import, ImportIssue } from './import.entity';
+import { importProcess } from './import.process';
+import { importsOf } from './imports.resource';
+import { RUN_IMPORT } from './running/import-job';
+import { UNDO_IMPORT } from './undo-job';
+
+const FROM_THE_START = {
+  ...{ rows_done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, issues: 0 },
+  ...{ pictures_total: 0, pictures_done: 0, pictures_refused: 0 },
+};
+
+/** Sends an import along its process: dry run, start, stop, undo. */
+@Injectable()
+export class MoveImport {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** A dry run: nothing of the products is written. */
+  check(id: number, actor: Actor): Promise<Import> {
+    return this.move(id, 'checking', actor, (em, row) => this.begin(em, row));
+  }
+
+  /** Starts, or goes on where it was stopped; one at a time for each vendor's shop, and one for the operators. @throws Failure 409 while another runs */
+  start(id: number, actor: Actor): Promise<Import> {
+    return this.move(id, 'running', actor, async (em, row) => {
+      const owner_id = row.owner_id ?? IsNull();
+      const others = await em.count(Import, { where: { state: 'running', owner_id } });
+      if (others > 1)
+        throw Failure.conflict('another_runs', 'Another import is running; wait until it is done.');
+      if (['stopped', 'failed'].includes(row.state)) await this.queue.enqueue(RUN_IMPORT, { import_id: id });
+      else await this.begin(em, row);
+    });
+  }
+
+  /** Stops after the products that are being written; a dry run is given up. */
+  async stop(id: number, actor: Actor): Promise<Import> {
+    const { state } = await this.find(id, actor);
+    return this.move(id, state === 'checking' ? 'uploaded' : 'stopped', actor, async () => undefined);
+  }
+
+  undo(id: number, actor: Actor): Promise<Import> {
+    return this.move(id, 'undoing', actor, () => this.queue.enqueue(UNDO_IMPORT, { import_id: id }));
+  }
+
+  private async begin(em: EntityManager, { id }: Import): Promise<void> {
+    await em.delete(ImportIssue, { import_id: id });
+    await em.update(Import, { id }, { ...FROM_THE_START, started_at: this.clock.now(), finished_at: null });
+    await this.queue.enqueue(RUN_IMPORT, { import_id: id });
+  }
+
+  private async move(
+    id: number,
+    to: ImportState,
+    actor: Actor,
+    work: (em: EntityManager, row: Import) => Promise<void>,
+  ): Promise<Import> {
+    return this.database.tx(async (em) => {
+      const row = await this.find(id, actor);
+      const updated_at = this.clock.now();
+      await importProcess.move(em, Import, row, to, 'person', { updated_at, error: null });
+      await work(em, row);
+      return this.find(id, actor);
+    });
+  }
+
+  private async find(id: number, actor: Actor): Promise<Import> {
+    const row = await this.database.em.findOne(Import, { where: { id, ...importsOf(actor) } });
+    if (!row) throw Failure.notFound('import');
+    return row;
+  }
+}

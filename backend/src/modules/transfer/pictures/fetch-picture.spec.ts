@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadConfig } from '../../../kernel/config';
+import { FetchPicture, PictureRefused } from './fetch-picture';
+
+const fetching = (environment: Record<string, string> = {}): FetchPicture =>
+  new FetchPicture(loadConfig({ NODE_ENV: 'test', ...environment }));
+
+describe('fetching a picture', () => {
+  it.each([
+    'http://127.0.0.1/x.png',
+    'http://localhost/x.png',
+    'http://[::1]/x.png',
+    'http://[::ffff:127.0.0.1]/x.png',
+    'http://2130706433/x.png',
+    'http://0x7f.1/x.png',
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.0.0.1/x.png',
+  ])('never connects to %s', async (url) => {
+    await expect(fetching().execute(url)).rejects.toThrow('leads to no public address');
+  });
+
+  it.each([
+    ['file:///etc/passwd', 'must begin with http'],
+    ['https://user:secret@example.com/x.png', 'must not hold a name or password'],
+    ['http://example.com:22/x.png', 'must use the usual port'],
+    ['nothing', 'is no address'],
+  ])('refuses %s', async (url, reason) => {
+    await expect(fetching().execute(url)).rejects.toThrow(reason);
+  });
+
+  it('keeps to the hosts that are named, where any are', async () => {
+    const named = fetching({ PICTURE_HOSTS: 'pictures.example.com' });
+    await expect(named.execute('https://elsewhere.example.com/x.png')).rejects.toThrow(PictureRefused);
+  });
+
+  it('breaks off what is too large', async () => {
+    const server = createServer((_request, response) => response.end(Buffer.alloc(20_000)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const small = fetching({ PICTURE_HOSTS: host, UPLOAD_LIMIT: '10kb' });
+    await expect(small.execute(`http://${host}/x.png`)).rejects.toThrow('larger than pictures may be');
+    const large = fetching({ PICTURE_HOSTS: host });
+    expect(await large.execute(`http://${host}/x.png`)).toHaveLength(20_000);
+    await new Promise((resolve) => server.close(resolve));
+  });
+});

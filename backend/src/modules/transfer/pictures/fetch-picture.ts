@@ -1,0 +1,104 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../kernel/config';
+import { isPublicAddress } from './public-address';
+
+/** Why a picture will never be fetched, as a sentence for people. */
+export class PictureRefused extends Error {}
+
+/** Milliseconds for all of it. */
+const PATIENCE = 15_000;
+const PORTS = new Set(['', '80', '443']);
+
+interface Place {
+  url: URL;
+  address: string;
+}
+
+/** Fetches pictures from the open network only: resolved first, then connected to just that address, never redirected (reliability §2.18). */
+@Injectable()
+export class FetchPicture {
+  constructor(private readonly config: Config) {}
+
+  /** @throws PictureRefused when it is not to be had; any other error may pass */
+  async execute(text: string): Promise<Buffer> {
+    const place = await this.resolved(text);
+    return read(await answer(place), this.config.UPLOAD_LIMIT);
+  }
+
+  private async resolved(text: string): Promise<Place> {
+    if (!URL.canParse(text)) throw new PictureRefused('is no address on the web');
+    const url = new URL(text);
+    if (!['http:', 'https:'].includes(url.protocol))
+      throw new PictureRefused('must begin with http:// or https://');
+    if (url.username || url.password) throw new PictureRefused('must not hold a name or password');
+    const named = this.config.PICTURE_HOSTS;
+    const isNamed = named?.some((host) => host === url.host || host === url.hostname) ?? false;
+    if (named && !isNamed) throw new PictureRefused('is on a host that pictures are not fetched from');
+    if (!PORTS.has(url.port) && !isNamed) throw new PictureRefused('must use the usual port');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) ? [host] : await addressesOf(host);
+    // Only an address that the configuration spells out may lead into the own network.
+    const isTrusted = isNamed && isIP(host) !== 0;
+    const [address] = addresses;
+    if (!address || (!isTrusted && !addresses.every(isPublicAddress)))
+      throw new PictureRefused('leads to no public address');
+    return { url, address };
+  }
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  try {
+    return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+  } catch {
+    throw new PictureRefused('is on a host that can’t be found');
+  }
+}
+
+/** Connects to the address that was checked, whatever the name may mean by now. */
+function answer({ url, address }: Place): Promise<IncomingMessage> {
+  const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const family = isIP(address);
+  return new Promise((resolve, reject) => {
+    const sent = ask(url, {
+      agent: false,
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
+      lookup: (_host, options, done) =>
+        options.all ? done(null, [{ address, family }]) : done(null, address, family),
+    });
+    sent.on('response', (response) => {
+      const { statusCode = 0 } = response;
+      if (statusCode === 200) return resolve(response);
+      response.destroy();
+      if (statusCode >= 500 || statusCode === 429)
+        return reject(new Error(`The host answered ${statusCode}.`));
+      const isMoved = statusCode >= 300 && statusCode < 400;
+      reject(
+        new PictureRefused(
+          isMoved ? 'was moved elsewhere, and moves are not followed' : `was answered with ${statusCode}`,
+        ),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function read(response: IncomingMessage, limit: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of response as AsyncIterable<Buffer>) {
+    size += piece.length;
+    if (size > limit) {
+      response.destroy();
+      throw new PictureRefused('is larger than pictures may be');
+    }
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

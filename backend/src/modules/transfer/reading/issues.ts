@@ -1,0 +1,24 @@
+import type { FieldErrors } from '@stoa/contracts';
+import { firstCell } from './named-words';
+import type { Issue, Sheet } from './sheet';
+
+/** Fields of drafts by the target that people know. */
+const TARGET_OF: Readonly<Record<string, string>> = {
+  ...{ brand_id: 'brand', manufacturer_id: 'manufacturer', unit_id: 'unit', tax_class_id: 'tax_class' },
+  ...{ category_ids: 'categories', primary_category_id: 'categories', vendor_id: 'vendor' },
+  ...{ option_value_ids: 'option1_value', translations: 'name', axes: 'option1_name', variants: 'sku' },
+};
+
+/** What the catalogue finds wrong with a draft, at the cells that it came from. */
+export function issuesOf(errors: FieldErrors, sheet: Sheet, lines: readonly number[]): Issue[] {
+  return Object.entries(errors).map(([field, messages]) => {
+    const [part = '', place, inner] = field.split('.');
+    const ofVariant = part === 'variants' && inner !== undefined;
+    const name = ofVariant ? inner : part;
+    const target = TARGET_OF[name] ?? name;
+    const line = ofVariant ? lines[Number(place)] : undefined;
+    const row = line === undefined ? undefined : sheet.rows.find((one) => one.line === line);
+    const value = row ? (row.cells[target] ?? '') : firstCell(sheet, target).text;
+    return { line: line ?? firstCell(sheet, target).line, target, value, message: messages.join('; ') };
+  });
+}

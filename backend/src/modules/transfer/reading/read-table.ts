@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { Failure } from '../../../kernel/http';
+
+/** How a file is written down. */
+export interface TableLayout {
+  encoding: 'utf8' | 'utf16le' | 'latin1';
+  delimiter: string;
+}
+
+/** One record as it stands in the file. */
+export interface TableRecord {
+  /** Line on which it ends. */
+  line: number;
+  values: string[];
+}
+
+/** Characters of one record at most: more is a quote that was never closed, or an attack. */
+const LARGEST_RECORD = 1_000_000;
+const DELIMITERS = [',', ';', '\t', '|'];
+
+/** Reads records one after the other; throws 422 on `file` where the table breaks. The header is the first record. */
+export async function* readTable(
+  file: Readable,
+  { encoding, delimiter }: TableLayout,
+): AsyncGenerator<TableRecord> {
+  const parser = parse({
+    encoding,
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LARGEST_RECORD,
+  });
+  file.on('error', (error) => parser.destroy(error));
+  file.pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>)
+      yield { line: info.lines, values: record };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw Failure.field(
+      'file',
+      `The table can’t be read from line ${error.lines ?? '?'} on: ${sentenceOf(error)}.`,
+    );
+  } finally {
+    file.destroy();
+  }
+}
+
+function sentenceOf({ code }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'one of its rows is too long';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed';
+  return 'it is no CSV';
+}
+
+/** How a file is written down, by its first bytes. */
+export function layoutOf(start: Buffer): TableLayout {
+  const encoding = encodingOf(start);
+  const header = start.toString(encoding).split(/\r?\n/, 1)[0] ?? '';
+  const unquoted = header.replace(/"[^"]*"/g, '');
+  const counts = DELIMITERS.map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }));
+  return { encoding, delimiter: counts.reduce((a, b) => (b.count > a.count ? b : a)).delimiter };
+}
+
+function encodingOf(start: Buffer): TableLayout['encoding'] {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf16le';
+  try {
+    // A character may be cut at the end of what was read; `stream` forgives that.
+    new TextDecoder('utf-8', { fatal: true }).decode(start, { stream: true });
+    return 'utf8';
+  } catch {
+    return 'latin1';
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { VariantDraft } from '../../catalogue';
+import { normaliseSku } from '../../catalogue';
+
+const LONGEST_SKU = 64;
+
+/** A price that is reduced has the former one beside it; a former price that is not higher is none. */
+export function pricesOf(
+  price: number | undefined,
+  sale: number | undefined,
+  former: number | undefined,
+): Pick<VariantDraft, 'price' | 'compare_at'> {
+  const now = sale !== undefined && price !== undefined && sale < price ? sale : price;
+  if (now === undefined) return {};
+  const before = now === price ? former : price;
+  return { price: now, compare_at: before !== undefined && before > now ? before : null };
+}
+
+/** The facts that a row states. */
+export function withoutGaps<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** The SKU of a row that has none: always the same for the same product and options. */
+export function skuOf(handle: string, options: readonly string[]): string {
+  const words = [handle, ...options].join('-').replace(/\s+/g, '-');
+  const sku = normaliseSku(words);
+  if (sku.length <= LONGEST_SKU) return sku;
+  const mark = createHash('sha256').update(sku).digest('hex').slice(0, 8).toUpperCase();
+  return `${sku.slice(0, LONGEST_SKU - 9)}-${mark}`;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/access';
+import type { BaseRecord } from '../../../kernel/database';
+import { Database } from '../../../kernel/database';
+import type { ResourceDefinition } from '../../../kernel/resource';
+import { ResourceDesk } from '../../../kernel/resource';
+import type { Attribute, AttributeValue } from '../../catalogue';
+import { attributes, attributeValues, brands, categories, manufacturers } from '../../catalogue';
+import { ImportEffect } from '../import.entity';
+import type { NamedAttribute, NamedWords } from '../reading/named-words';
+import { TAGS } from '../reading/named-words';
+import type { ImportWords } from './import-words';
+
+/** Whose words they are and whether they may be made. */
+export interface WordMaker {
+  import_id: number;
+  actor: Actor;
+  /** False only pretends: words get ids that no record has. */
+  write: boolean;
+}
+
+/** Ids of words that a dry run pretends to make; beyond all that a shop can have by counting. */
+const PRETENDED = 2_000_000_000;
+const LONGEST_CODE = 40;
+
+/** A code that addresses can hold: letters and digits of the name, else a mark of its own. */
+export function codeOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, LONGEST_CODE);
+  return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
+}
+
+/** Makes the words that operators' files name and the shop lacks; for vendors it makes none. */
+@Injectable()
+export class EnsureWords {
+  private pretended = PRETENDED;
+
+  constructor(
+    private readonly database: Database,
+    private readonly desk: ResourceDesk,
+  ) {}
+
+  async execute(named: readonly NamedWords[], words: ImportWords, maker: WordMaker): Promise<void> {
+    if (maker.actor.audience !== 'admin') return;
+    for (const one of named) {
+      for (const path of one.categories) await this.category(path, words, maker);
+      for (const [kind, name] of [
+        ['brands', one.brand],
+        ['manufacturers', one.manufacturer],
+      ] as const)
+        if (name && words.find(kind, name) === undefined)
+          words.add(kind, await this.make(kind === 'brands' ? brands : manufacturers, { name }, maker), name);
+      for (const attribute of one.attributes) await this.attribute(attribute, words, maker);
+    }
+  }
+
+  private async category(path: readonly string[], words: ImportWords, maker: WordMaker): Promise<void> {
+    for (let depth = 1; depth <= path.length; depth++) {
+      const way = path.slice(0, depth);
+      if (words.category(way) !== undefined) continue;
+      const parent_id = words.category(way.slice(0, -1)) ?? null;
+      words.addPath(way, await this.make(categories, { name: way.at(-1) ?? '', parent_id }, maker));
+    }
+  }
+
+  private async attribute(named: NamedAttribute, words: ImportWords, maker: WordMaker): Promise<void> {
+    const attribute = words.attribute(named.name) ?? (await this.newAttribute(named, words, maker));
+    if (!hasValues(attribute)) return;
+    for (const value of named.values) {
+      if (words.value(attribute.id, value) !== undefined) continue;
+      const code = codeOf(value);
+      const free =
+        words.value(attribute.id, code) === undefined ? code : `${code}-${codeOf(`${value}#`).slice(-6)}`;
+      const row = { attribute_id: attribute.id, value, code: free };
+      const id = await this.make(attributeValues, row, maker);
+      words.addValue({ ...row, id } as AttributeValue);
+    }
+  }
+
+  private async newAttribute(
+    named: NamedAttribute,
+    words: ImportWords,
+    maker: WordMaker,
+  ): Promise<Attribute> {
+    const { name, isAxis } = named;
+    const type = isAxis ? 'select' : name === TAGS ? 'multiselect' : 'text';
+    const row = {
+      ...{ name: labelOf(name), code: codeOf(name), type },
+      ...{ is_variant_axis: isAxis, is_filterable: isAxis },
+    };
+    const made = { ...row, id: await this.make(attributes, row, maker) } as Attribute;
+    words.addAttribute(made);
+    return made;
+  }
+
+  private async make<T extends BaseRecord>(
+    definition: ResourceDefinition<T>,
+    input: object,
+    { import_id, actor, write }: WordMaker,
+  ): Promise<number> {
+    if (!write) return ++this.pretended;
+    return this.database.tx(async (em) => {
+      const record_id = await this.desk.store(definition).create({ ...input }, {}, actor);
+      await em.insert(ImportEffect, { import_id, resource: definition.path, record_id, turn: null });
+      return record_id;
+    });
+  }
+}
+
+/** Whether an attribute is described by choosing, not by words. */
+export function hasValues({ type }: Pick<Attribute, 'type'>): boolean {
+  return ['select', 'multiselect', 'color', 'image'].includes(type);
+}
+
+/** `room_coverage` → `Room coverage`. */
+function labelOf(name: string): string {
+  const words = name.replace(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

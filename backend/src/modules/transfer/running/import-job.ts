@@ -1,0 +1,153 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Delivery } from '../../../kernel/queue';
+import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { Storage } from '../../../kernel/storage';
+import { Currencies } from '../../localisation';
+import type { FileIndex, Format } from '../formats/format';
+import { emptyIndex } from '../formats/format';
+import { formatOf } from '../formats/recognise';
+import { Import } from '../import.entity';
+import { importProcess } from '../import.process';
+import type { TableRecord } from '../reading/read-table';
+import { readTable } from '../reading/read-table';
+import type { Sheet } from '../reading/sheet';
+import { cellReader, REFERRING, sheetsOf } from '../reading/sheet';
+import { ImportWords } from './import-words';
+import type { Run } from './save-sheets';
+import { Overtaken, SaveSheets } from './save-sheets';
+
+/** Payload of an import's jobs. */
+export interface ImportTask {
+  import_id: number;
+}
+
+const ATTEMPTS = 5;
+export const RUN_IMPORT = defineJob<ImportTask>('transfer.import', { attempts: ATTEMPTS });
+
+/** Products that are written together: few enough that buyers hardly wait behind them. */
+const SHEETS_AT_ONCE = 50;
+const ROWS_AT_ONCE = 500;
+
+/** Works through a file, chunk by chunk from where it stands, as a dry run or for good. */
+@Injectable()
+export class ImportJob implements BeforeApplicationShutdown {
+  private isStopping = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly storage: Storage,
+    private readonly currencies: Currencies,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    private readonly sheets: SaveSheets,
+  ) {}
+
+  /** A process that goes down leaves the rest to the next one. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
+
+  @Works(RUN_IMPORT)
+  async run({ import_id }: ImportTask, { attempt }: Delivery): Promise<void> {
+    const row = await this.database.em.findOne(Import, { where: { id: import_id } });
+    if (row?.state !== 'running' && row?.state !== 'checking') return;
+    try {
+      await this.workThrough(row);
+    } catch (error) {
+      if (error instanceof Overtaken) return;
+      if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
+      await this.end(row, row.state === 'running' ? 'failed' : 'uploaded', sentenceOf(error));
+    }
+  }
+
+  private async workThrough(row: Import): Promise<void> {
+    const format = formatOf(row.source);
+    const context = {
+      ...{ words: await ImportWords.load(this.database.em), currency: this.currencies.default() },
+      ...{ format, options: row.options },
+    };
+    const run: Run = { import: row, actor: actorOf(row), context, write: row.state === 'running' };
+    const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
+    const records = after(row.rows_done, this.records(row));
+    for await (const chunk of chunksOf(sheetsOf(records, row, format, index))) {
+      await this.sheets.execute(chunk, run);
+      if (this.isStopping) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
+      // Lets the shop answer what has come in meanwhile.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await this.end(row, run.write ? 'finished' : 'checked', null);
+  }
+
+  /** The file's records without its header. */
+  private async *records(row: Import): AsyncGenerator<TableRecord> {
+    const file = await this.storage.get(row.storage_key);
+    if (!file) throw Failure.field('file', 'The file is not there any more; please upload it again.');
+    let isHeader = true;
+    for await (const record of readTable(file.stream, row)) {
+      if (!isHeader) yield record;
+      isHeader = false;
+    }
+  }
+
+  private async indexOf(row: Import, format: Format): Promise<FileIndex> {
+    const index = emptyIndex();
+    const read = cellReader(row.columns);
+    for await (const { values } of this.records(row)) format.note?.(read(values), index);
+    return index;
+  }
+
+  private async end(
+    row: Import,
+    to: 'finished' | 'checked' | 'failed' | 'uploaded',
+    error: string | null,
+  ): Promise<void> {
+    const finished_at = this.clock.now();
+    await this.database.tx((em) =>
+      importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error }),
+    );
+  }
+}
+
+/** Leaves out what is dealt with already; marks still count from the file's beginning. */
+async function* after(done: number, records: AsyncIterable<TableRecord>): AsyncGenerator<TableRecord> {
+  let place = 0;
+  for await (const record of records) if (++place > done) yield record;
+}
+
+/** Some sheets at a time, none twice: what comes later about the same product builds on what came before. */
+async function* chunksOf(sheets: AsyncIterable<Sheet>): AsyncGenerator<Sheet[]> {
+  let chunk: Sheet[] = [];
+  let rows = 0;
+  const handles = new Set<string>();
+  for await (const sheet of sheets) {
+    if (chunk.length >= SHEETS_AT_ONCE || rows >= ROWS_AT_ONCE || handles.has(sheet.handle)) {
+      yield chunk;
+      chunk = [];
+      rows = 0;
+      handles.clear();
+    }
+    chunk.push(sheet);
+    rows += sheet.rows.length;
+    if (sheet.handle) handles.add(sheet.handle);
+  }
+  if (chunk.length) yield chunk;
+}
+
+/** Whoever brought the file, as far as traces name them. */
+export function actorOf(row: Import): Actor {
+  return {
+    ...{ audience: row.actor_audience, id: row.actor_id, name: row.actor_name ?? '', session_id: 0 },
+    ...{ email: '', avatar_url: null, locale: null, roles: [], permissions: new Set<string>() },
+    vendor_id: row.actor_audience === 'vendor' ? row.vendor_id : null,
+  };
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof Failure) return error.message.slice(0, 500);
+  return 'Something went wrong on our side. What is done stays; you can go on from there.';
+}

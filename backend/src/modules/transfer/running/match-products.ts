@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import { Slug, slugify } from '../../../kernel/i18n';
+import { normaliseSku, Product, Variant } from '../../catalogue';
+import { ImportedProduct } from '../import.entity';
+import type { SheetTarget } from '../reading/draft';
+import type { Sheet } from '../reading/sheet';
+
+/** A sheet and whose product it is. */
+export interface OwnedSheet {
+  sheet: Sheet;
+  vendor_id: number;
+}
+
+const hashOf = (handle: string): string => createHash('sha256').update(handle).digest('hex').slice(0, 32);
+const keyOf = (vendor_id: number, part: string): string => `${vendor_id}/${part}`;
+
+/** Finds the products that sheets are about: by what an import called them before, by SKU, by address. */
+@Injectable()
+export class MatchProducts {
+  constructor(private readonly database: Database) {}
+
+  /** One target for each sheet, in their order. */
+  async of(sheets: readonly OwnedSheet[]): Promise<SheetTarget[]> {
+    const vendors = [...new Set(sheets.map((one) => one.vendor_id))];
+    const byHandle = await this.byHandle(sheets, vendors);
+    const bySku = await this.bySku(sheets, vendors);
+    const bySlug = await this.bySlug(sheets, vendors);
+    const named = await this.named([...bySku.values()]);
+    return sheets.map(({ sheet, vendor_id }) => {
+      const known = byHandle.get(keyOf(vendor_id, hashOf(sheet.handle)));
+      const hasHandle = sheet.rows.some(({ cells }) => cells.handle);
+      const ofSku = sheet.rows
+        .map(({ cells }) => bySku.get(keyOf(vendor_id, normaliseSku(cells.sku ?? ''))))
+        .find((one) => one !== undefined && !(hasHandle && named.has(one)));
+      const id = known?.product_id ?? bySlug.get(keyOf(vendor_id, sheet.handle)) ?? ofSku;
+      return { vendor_id, id: id ?? null, awaited_status: known?.awaited_status ?? null };
+    });
+  }
+
+  /** Remembers what a file calls a product. */
+  async remember(sheets: readonly (OwnedSheet & { product_id: number; awaits: boolean })[]): Promise<void> {
+    const rows = sheets
+      .filter(({ sheet }) => sheet.handle)
+      .map(({ sheet, vendor_id, product_id, awaits }) => ({
+        ...{ vendor_id, product_id, handle_hash: hashOf(sheet.handle) },
+        awaited_status: awaits ? ('active' as const) : null,
+      }));
+    if (rows.length) await this.database.em.upsert(ImportedProduct, rows, ['vendor_id', 'handle_hash']);
+  }
+
+  private async byHandle(
+    sheets: readonly OwnedSheet[],
+    vendors: readonly number[],
+  ): Promise<Map<string, ImportedProduct>> {
+    const handles = sheets.map(({ sheet }) => hashOf(sheet.handle));
+    const where = { vendor_id: In([...vendors]), handle_hash: In(handles) };
+    const rows = await this.database.em.find(ImportedProduct, { where });
+    return new Map(rows.map((row) => [keyOf(row.vendor_id, row.handle_hash), row]));
+  }
+
+  /** Those of some products that files call by a handle: another handle then means another product. */
+  private async named(ids: number[]): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.database.em.find(ImportedProduct, { where: { product_id: In(ids) } });
+    return new Set(rows.map((row) => row.product_id));
+  }
+
+  private async bySku(
+    sheets: readonly OwnedSheet[],
+    vendors: readonly number[],
+  ): Promise<Map<string, number>> {
+    const skus = sheets.flatMap(({ sheet }) => sheet.rows.map(({ cells }) => normaliseSku(cells.sku ?? '')));
+    const wanted = [...new Set(skus.filter(Boolean))];
+    if (wanted.length === 0) return new Map();
+    const where = { vendor_id: In([...vendors]), sku: In(wanted) };
+    const rows = await this.database.em.find(Variant, { where });
+    return new Map(rows.map((row) => [keyOf(row.vendor_id, row.sku), row.product_id]));
+  }
+
+  private async bySlug(
+    sheets: readonly OwnedSheet[],
+    vendors: readonly number[],
+  ): Promise<Map<string, number>> {
+    const slugs = sheets.map(({ sheet }) => slugify(sheet.handle));
+    const where = { resource: 'products', slug: In(slugs), is_current: true };
+    const found = await this.database.em.find(Slug, { where });
+    if (found.length === 0) return new Map();
+    const own = await this.database.em.find(Product, {
+      where: { id: In(found.map((row) => row.record_id)), vendor_id: In([...vendors]) },
+      select: { id: true, vendor_id: true },
+    });
+    const vendorOf = new Map(own.map((row) => [row.id, row.vendor_id]));
+    return new Map(
+      found.flatMap(({ slug, record_id }) => {
+        const vendor = vendorOf.get(record_id);
+        return vendor === undefined ? [] : [[keyOf(vendor, slug), record_id] as const];
+      }),
+    );
+  }
+}

@@ -1,0 +1,206 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../kernel/access';
+import { Database, insertMany } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { DraftOutcome } from '../../catalogue';
+import { SaveProducts } from '../../catalogue';
+import { Import, ImportEffect, ImportIssue } from '../import.entity';
+import type { ReadingContext, ReadSheet, SheetTarget } from '../reading/draft';
+import { SheetReader } from '../reading/draft';
+import { issuesOf } from '../reading/issues';
+import { namedWords } from '../reading/named-words';
+import type { Issue, Sheet } from '../reading/sheet';
+import { PictureOrders } from '../pictures/picture-orders';
+import { EnsureWords } from './ensure-words';
+import type { OwnedSheet } from './match-products';
+import { MatchProducts } from './match-products';
+import { vendorOf } from './vendor-of';
+
+/** Everything that a run has at hand. */
+export interface Run {
+  import: Import;
+  actor: Actor;
+  context: ReadingContext;
+  /** False is a dry run. */
+  write: boolean;
+}
+
+/** Somebody has stopped the import, or another process has taken it over. */
+export class Overtaken extends Error {}
+
+/** Issues that are kept of one import; further ones are only counted. */
+const MOST_ISSUES = 10_000;
+
+interface Handled extends OwnedSheet {
+  read: ReadSheet;
+  outcome: DraftOutcome | null;
+}
+
+/** Turns some sheets into products, with progress, effects and issues in the same transaction. */
+@Injectable()
+export class SaveSheets {
+  constructor(
+    private readonly database: Database,
+    private readonly match: MatchProducts,
+    private readonly words: EnsureWords,
+    private readonly products: SaveProducts,
+    private readonly pictures: PictureOrders,
+  ) {}
+
+  /** All at once; should the database refuse them together, one by one, so that only the guilty one is refused. */
+  async execute(sheets: readonly Sheet[], run: Run): Promise<void> {
+    const { import: row, actor, write, context } = run;
+    const named = sheets.map((sheet) => namedWords(sheet, context.format));
+    await this.words.execute(named, context.words, { import_id: row.id, actor, write });
+    try {
+      await this.together(sheets, run);
+    } catch (error) {
+      if (error instanceof Overtaken || !write) throw error;
+      for (const sheet of sheets) await this.alone(sheet, run);
+    }
+  }
+
+  private async alone(sheet: Sheet, run: Run): Promise<void> {
+    try {
+      await this.together([sheet], run);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const issue = {
+        line: sheet.rows[0]?.line ?? 0,
+        target: 'handle',
+        value: sheet.handle,
+        message: error.message,
+      };
+      await this.database.tx(async () => {
+        const issues = await this.note([{ sheet, issues: [issue] }], run);
+        await this.advance(sheet.upTo, { refused: 1, issues }, run);
+      });
+    }
+  }
+
+  private async together(sheets: readonly Sheet[], run: Run): Promise<void> {
+    if (run.write) await this.database.tx(() => this.handle(sheets, run));
+    else await this.handle(sheets, run);
+  }
+
+  private async handle(sheets: readonly Sheet[], run: Run): Promise<void> {
+    const issues: { sheet: Sheet; issues: Issue[] }[] = [];
+    const owned: OwnedSheet[] = [];
+    for (const sheet of sheets) {
+      const vendor = vendorOf(sheet, run);
+      if ('issue' in vendor) issues.push({ sheet, issues: [...sheet.issues, vendor.issue] });
+      else owned.push({ sheet, vendor_id: vendor.id });
+    }
+    const targets = await this.match.of(owned);
+    const handled = owned.map((one, place) => this.read(one, targets[place], run));
+    const ready = handled.filter(({ read }) => read.issues.length === 0 && !skips(read, run));
+    const save = {
+      ...{ actor: run.actor, words: run.context.words, write: run.write },
+      key: `import:${run.import.id}`,
+    };
+    const outcomes = await this.products.execute(
+      ready.map(({ read }) => read.draft),
+      save,
+    );
+    ready.forEach((one, place) => (one.outcome = outcomes[place] ?? null));
+    for (const { sheet, read, outcome } of handled) {
+      const found = outcome && !outcome.ok ? issuesOf(outcome.errors, sheet, read.lines) : read.issues;
+      if (found.length) issues.push({ sheet, issues: found });
+    }
+    await this.database.tx(async () => {
+      if (run.write) await this.leaveTraces(handled, run);
+      const noted = await this.note(issues, run);
+      await this.advance(sheets.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
+    });
+  }
+
+  private read(owned: OwnedSheet, target: SheetTarget | undefined, { context }: Run): Handled {
+    const known = target ?? { vendor_id: owned.vendor_id, id: null, awaited_status: null };
+    const reader = new SheetReader(owned.sheet, namedWords(owned.sheet, context.format), context, known);
+    return { ...owned, read: reader.read(), outcome: null };
+  }
+
+  private async leaveTraces(handled: readonly Handled[], { import: row }: Run): Promise<void> {
+    const done = handled.flatMap(({ outcome, ...one }) =>
+      outcome?.ok && outcome.id !== null
+        ? [{ ...one, product_id: outcome.id, awaits: one.read.awaits, outcome }]
+        : [],
+    );
+    const changed = done.filter(({ outcome }) => outcome.action !== 'unchanged');
+    await insertMany(
+      this.database.em,
+      ImportEffect,
+      changed.map(({ outcome, product_id }) => ({
+        ...{ import_id: row.id, resource: 'products', record_id: product_id },
+        turn: outcome.action === 'created' ? null : outcome.turn,
+      })),
+    );
+    await this.match.remember(done);
+    await this.pictures.order(
+      row.id,
+      done.map(({ product_id, read, outcome }) => ({
+        ...{ product_id, pictures: read.pictures, isNew: outcome.action === 'created' },
+      })),
+    );
+  }
+
+  private async note(
+    all: readonly { sheet: Sheet; issues: Issue[] }[],
+    { import: row }: Run,
+  ): Promise<number> {
+    const columnOf = new Map(row.columns.map(({ name, target }) => [target, name]));
+    const rows = all.flatMap(({ sheet, issues }) =>
+      issues.map(({ line, target, value, message }) => ({
+        ...{ import_id: row.id, kind: 'row', line, handle: sheet.handle.slice(0, 190) },
+        column: (columnOf.get(target) ?? target).slice(0, 190),
+        ...{ value: value.slice(0, 250), message: message.slice(0, 500) },
+      })),
+    );
+    const room = Math.max(0, MOST_ISSUES - row.issues);
+    await insertMany(this.database.em, ImportIssue, rows.slice(0, room));
+    return rows.length;
+  }
+
+  /** Moves the mark on; whoever else has moved it meanwhile goes on instead of this run. */
+  private async advance(
+    upTo: number,
+    counts: Partial<Record<Counter, number>>,
+    { import: row }: Run,
+  ): Promise<void> {
+    const { em } = this.database;
+    const next = Object.fromEntries(COUNTERS.map((name) => [name, row[name] + (counts[name] ?? 0)]));
+    const moved = await em
+      .createQueryBuilder()
+      .update(Import)
+      .set({ ...next, rows_done: upTo })
+      .where('id = :id AND state = :state AND rows_done = :done', {
+        id: row.id,
+        state: row.state,
+        done: row.rows_done,
+      })
+      .execute();
+    if (!moved.affected) throw new Overtaken();
+    this.database.afterCommit(() => Object.assign(row, next, { rows_done: upTo }));
+  }
+}
+
+const COUNTERS = ['created', 'updated', 'unchanged', 'refused', 'issues'] as const;
+type Counter = (typeof COUNTERS)[number];
+
+/** Products that are there already may be left alone. */
+function skips({ draft }: ReadSheet, { context }: Run): boolean {
+  return draft.id !== null && context.options.existing === 'skip';
+}
+
+/** Products by what became of them; refused ones are counted by what was not even read, too. */
+function countsOf(
+  handled: readonly Handled[],
+  issues: readonly { sheet: Sheet }[],
+): Partial<Record<Counter, number>> {
+  const counts = { created: 0, updated: 0, unchanged: 0, refused: issues.length };
+  for (const { outcome, read } of handled) {
+    if (outcome?.ok) counts[outcome.action]++;
+    else if (!outcome && read.issues.length === 0) counts.unchanged++;
+  }
+  return counts;
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { CatalogueModule } from '../catalogue';
+import { LocalisationModule } from '../localisation';
+import { ExportProducts } from './export-products';
+import { ImportIssues } from './import-issues';
+import { importsControllers } from './imports.controllers';
+import { ImportsPresenter } from './imports.presenter';
+import { imports } from './imports.resource';
+import { MapImport } from './map-import';
+import { MoveImport } from './move-import';
+import { FetchPicture } from './pictures/fetch-picture';
+import { PictureJob } from './pictures/picture-job';
+import { PictureOrders } from './pictures/picture-orders';
+import { ReceiveImport } from './receive-import';
+import { EnsureWords } from './running/ensure-words';
+import { ImportJob } from './running/import-job';
+import { MatchProducts } from './running/match-products';
+import { SaveSheets } from './running/save-sheets';
+import { UndoJob } from './undo-job';
+
+const CALLS = [ReceiveImport, MapImport, MoveImport, ImportIssues, ImportsPresenter, ExportProducts];
+const RUNNING = [ImportJob, SaveSheets, MatchProducts, EnsureWords, UndoJob];
+const PICTURES = [PictureOrders, PictureJob, FetchPicture];
+
+/** Products by the file: in from other shops, out to them. */
+@Module({
+  imports: [ResourceModule.of(imports), CatalogueModule, LocalisationModule],
+  controllers: importsControllers,
+  providers: [...CALLS, ...RUNNING, ...PICTURES],
+})
+export class TransferModule {}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import type { BaseRecord } from '../../kernel/database';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { defineJob, Works } from '../../kernel/queue';
+import type { ResourceDefinition } from '../../kernel/resource';
+import { ResourceDesk } from '../../kernel/resource';
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  manufacturers,
+  TakeBackProducts,
+} from '../catalogue';
+import { Import, ImportEffect } from './import.entity';
+import { importProcess } from './import.process';
+import { actorOf } from './running/import-job';
+import type { ImportTask } from './running/import-job';
+
+export const UNDO_IMPORT = defineJob<ImportTask>('transfer.undo');
+
+const AT_ONCE = 50;
+/** What operators' imports make beside products. */
+const WORDS = [
+  categories,
+  brands,
+  manufacturers,
+  attributes,
+  attributeValues,
+] as unknown as ResourceDefinition[];
+
+/** Takes back what an import has made and changed, newest first, as far as nobody has built on it. */
+@Injectable()
+export class UndoJob {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: ResourceDesk,
+    private readonly products: TakeBackProducts,
+    private readonly clock: Clock,
+  ) {}
+
+  @Works(UNDO_IMPORT)
+  async run({ import_id }: ImportTask): Promise<void> {
+    const row = await this.database.em.findOne(Import, { where: { id: import_id } });
+    if (row?.state !== 'undoing') return;
+    const actor = actorOf(row);
+    const ofProducts = { import_id, resource: 'products' };
+    while (await this.some(ofProducts, (effects) => this.takeBack(effects, actor))) await breath();
+    const ofWords = { import_id, resource: Not('products') };
+    while (await this.some(ofWords, (effects) => this.forget(effects, actor))) await breath();
+    const finished_at = this.clock.now();
+    await this.database.tx((em) =>
+      importProcess.move(em, Import, row, 'undone', 'job', { finished_at, updated_at: finished_at }),
+    );
+  }
+
+  /** Deals with the newest effects and forgets them in the same transaction; false when there are none. */
+  private async some(where: object, work: (effects: ImportEffect[]) => Promise<number>): Promise<boolean> {
+    return this.database.tx(async (em) => {
+      const effects = await em.find(ImportEffect, { where, order: { id: 'DESC' }, take: AT_ONCE });
+      const [first] = effects;
+      if (!first) return false;
+      const kept = await work(effects);
+      await em.delete(ImportEffect, { id: In(effects.map(({ id }) => id)) });
+      if (kept) await em.increment(Import, { id: first.import_id }, 'kept', kept);
+      return true;
+    });
+  }
+
+  private async takeBack(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
+    let kept = 0;
+    for (const { turn, record_id, import_id } of effects)
+      if (turn) kept += (await this.products.restore(record_id, turn, actor, `import:${import_id}`)).kept;
+    const made = effects.filter(({ turn }) => !turn).map(({ record_id }) => record_id);
+    return kept + (made.length ? (await this.products.remove(made, actor)).length : 0);
+  }
+
+  /** Words that something uses by now stay. */
+  private async forget(effects: readonly ImportEffect[], actor: Actor): Promise<number> {
+    let kept = 0;
+    for (const { resource, record_id } of effects) {
+      const definition = WORDS.find(({ path }) => path === resource);
+      if (definition && !(await this.isRemoved(definition, record_id, actor))) kept++;
+    }
+    return kept;
+  }
+
+  private async isRemoved(
+    definition: ResourceDefinition<BaseRecord>,
+    id: number,
+    actor: Actor,
+  ): Promise<boolean> {
+    const users = await this.database.em.exists(definition.entity, { where: { id } });
+    if (!users) return true;
+    try {
+      await this.desk.store(definition).remove(id, {}, actor);
+      return true;
+    } catch (error) {
+      if (error instanceof Failure) return false;
+      throw error;
+    }
+  }
+}
+
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,106 @@
+import type { ImportRecord } from '@stoa/contracts';
+import { SaveSheets } from '../../src/modules/transfer/running/save-sheets';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { bring, csv, imported, issuesOf, map, settled } from '../support/transfer.factories';
+import { givenVendor } from '../support/vendors.factories';
+
+const HEADER = ['handle', 'name', 'sku', 'price', 'stock', 'status'];
+
+interface List {
+  total: number;
+}
+
+describe('the way of an import', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it('go on where they were when a process died in the middle, without making anything twice', async () => {
+    const { client } = await givenVendor(shop);
+    const rows = Array.from({ length: 120 }, (_, n) => [
+      `row-${n}`,
+      `Row ${n}`,
+      `ROW-${n}`,
+      '1.00',
+      2,
+      'active',
+    ]);
+    const save = shop.app.get(SaveSheets);
+    const { execute } = SaveSheets.prototype;
+    let calls = 0;
+    const dying = jest.spyOn(save, 'execute').mockImplementation(async (...args) => {
+      if (++calls === 2) throw new Error('the process died');
+      return execute.apply(save, args);
+    });
+    const record = await imported(client, 'vendor', csv(HEADER, ...rows));
+    dying.mockRestore();
+    expect(record).toMatchObject({ created: 120, refused: 0, rows_done: 120 });
+    expect((await client.get<List>('/vendor/products')).body.total).toBe(120);
+  });
+
+  it('refuse only the guilty product when two of a file want the same SKU', async () => {
+    const { client } = await givenVendor(shop);
+    const file = csv(
+      HEADER,
+      ['one', 'One', 'TWIN', '1.00', 1, ''],
+      ['two', 'Two', 'TWIN', '1.00', 1, ''],
+      ['three', 'Three', 'T3', '1.00', 1, ''],
+    );
+    const record = await imported(client, 'vendor', file);
+    expect(record).toMatchObject({ created: 2, refused: 1, rows_done: 3 });
+    expect(await issuesOf(client, 'vendor', record.id)).toMatchObject([
+      { line: 3, handle: 'two', message: expect.stringContaining('SKU') },
+    ]);
+  });
+
+  it('stop when asked to, and go on from there', async () => {
+    const { client } = await givenVendor(shop);
+    const rows = Array.from({ length: 200 }, (_, n) => [
+      `stop-${n}`,
+      `Stop ${n}`,
+      `STOP-${n}`,
+      '1.00',
+      0,
+      '',
+    ]);
+    const { id } = (await bring(client, 'vendor', csv(HEADER, ...rows))).body.data;
+    await client.post(`/vendor/startImport/${id}`, {});
+    expect((await client.post(`/vendor/startImport/${id}`, {})).status).toBe(409);
+    expect((await client.post(`/vendor/stopImport/${id}`, {})).status).toBe(200);
+    expect(await settled(client, 'vendor', id, 'stopped')).toMatchObject({ error: null });
+    await client.post(`/vendor/startImport/${id}`, {});
+    expect(await settled(client, 'vendor', id, 'finished')).toMatchObject({ created: 200 });
+  });
+
+  it('refuse what is no table, too large or badly mapped, and say why', async () => {
+    const { client } = await givenVendor(shop);
+    expect((await client.post('/vendor/importData', {})).status).toBe(415);
+    expect((await bring(client, 'vendor', Buffer.from(''))).body.errors).toHaveProperty('file');
+    expect((await bring(client, 'vendor', csv(HEADER))).body.errors).toHaveProperty('file');
+    const broken = Buffer.from('handle,name,sku,price\n"never closed,1,2,3\n');
+    expect((await bring(client, 'vendor', broken)).body.errors?.file?.[0]).toMatch(/never closed/);
+    const record = (await bring(client, 'vendor', csv(HEADER, ['a', 'A', 'A', '1', 1, '']))).body.data;
+    const twice = await map(client, 'vendor', record, { name: 'handle' });
+    expect(twice.body.errors).toEqual({ 'columns.1.target': ['is chosen twice'] });
+    const unknown = await map(client, 'vendor', record, { name: 'no-such-thing' });
+    expect(unknown.body.errors).toEqual({ 'columns.1.target': ['is not known'] });
+    const answer = await client.put(`/vendor/mapImport/${record.id}`, { columns: [] });
+    expect(answer.body.errors).toHaveProperty('columns');
+    expect((await client.post(`/vendor/undoImport/${record.id}`, {})).body).toMatchObject({
+      code: 'state_not_allowed',
+      details: { allowed: ['checking', 'running'] },
+    });
+  });
+
+  it('are closed to guests and to those without the permission', async () => {
+    const reader = await givenAdmin(shop, ['imports.read']);
+    expect((await shop.client.get('/admin/imports')).status).toBe(401);
+    expect((await reader.get<{ imports: ImportRecord[] }>('/admin/imports')).status).toBe(200);
+    expect((await bring(reader, 'admin', csv(HEADER, ['a', 'A', 'A', '1', 1, '']))).status).toBe(403);
+    expect((await reader.post('/admin/startImport/1', {})).status).toBe(403);
+  });
+});

@@ -1,0 +1,105 @@
+import type {
+  ImportColumn,
+  ImportIssueRecord,
+  ImportOptions,
+  ImportRecord,
+  ImportState,
+  ProductRecord,
+} from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { eventually } from './eventually';
+import { upload } from './media.factories';
+
+type Audience = 'admin' | 'vendor';
+type ImportAnswer = Answer<{ data: ImportRecord }>;
+
+/** A table as a file. */
+export function csv(...rows: (string | number)[][]): Buffer {
+  const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+  return Buffer.from(rows.map((row) => row.map(cell).join(',')).join('\r\n'));
+}
+
+/** A table that is written down already, line by line. */
+export function lines(...rows: string[]): Buffer {
+  return Buffer.from(rows.join('\n'));
+}
+
+/** Sends a table as the wizard's first step does. */
+export async function bring(
+  client: Client,
+  audience: Audience,
+  bytes: Buffer,
+  words: Record<string, string> = {},
+): Promise<ImportAnswer> {
+  const answer = await upload(client, audience, bytes, {
+    filename: 'products.csv',
+    path: 'importData',
+    ...words,
+  });
+  return answer as unknown as ImportAnswer;
+}
+
+/** Says what some columns are taken for, and how the file is to be imported. */
+export function map(
+  client: Client,
+  audience: Audience,
+  record: ImportRecord,
+  targets: Record<string, string | null>,
+  options: Partial<ImportOptions> = {},
+): Promise<ImportAnswer> {
+  const columns = record.columns.map(({ name, target }: ImportColumn) => ({
+    name,
+    target: name in targets ? targets[name] : target,
+  }));
+  return client.put(`/${audience}/mapImport/${record.id}`, {
+    columns,
+    options: { ...record.options, ...options },
+  });
+}
+
+/** Asks until the import has come to rest in a state. */
+export async function settled(
+  client: Client,
+  audience: Audience,
+  id: number,
+  state: ImportState,
+): Promise<ImportRecord> {
+  let record: ImportRecord | null = null;
+  await eventually(async () => {
+    record = (await client.get<{ data: ImportRecord }>(`/${audience}/imports/${id}`)).body.data;
+    if (record.state !== state) throw new Error(`The import is ${record.state}: ${record.error}`);
+  });
+  if (!record) throw new Error('The import is gone.');
+  return record;
+}
+
+/** Brings a table and imports it as it is recognised, all of it. */
+export async function imported(
+  client: Client,
+  audience: Audience,
+  bytes: Buffer,
+  options: Partial<ImportOptions> = {},
+  words: Record<string, string> = {},
+): Promise<ImportRecord> {
+  const brought = await bring(client, audience, bytes, words);
+  if (brought.status !== 200) throw new Error(`The upload answered ${brought.status}: ${brought.text}`);
+  const record = brought.body.data;
+  await map(client, audience, record, {}, options);
+  await client.post(`/${audience}/startImport/${record.id}`, {});
+  return settled(client, audience, record.id, 'finished');
+}
+
+/** The first product that answers to some words. */
+export async function productCalled(client: Client, audience: Audience, q: string): Promise<ProductRecord> {
+  const filter = encodeURIComponent(JSON.stringify({ q }));
+  const list = await client.get<{ products: { id: number }[] }>(`/${audience}/products?filter=${filter}`);
+  const [found] = list.body.products;
+  if (!found) throw new Error(`No product is called ${q}`);
+  return (await client.get<{ data: ProductRecord }>(`/${audience}/products/${found.id}`)).body.data;
+}
+
+/** What was wrong with a file. */
+export async function issuesOf(client: Client, audience: Audience, id: number): Promise<ImportIssueRecord[]> {
+  const { body } = await client.get<{ issues: ImportIssueRecord[] }>(`/${audience}/fetchImportIssues/${id}`);
+  return body.issues;
+}
