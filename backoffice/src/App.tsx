@@ -1,8 +1,10 @@
-import { ConsoleApp, Dashboard } from '@stoa/console-kit';
+import { ConsoleApp, Dashboard, reportPages } from '@stoa/console-kit';
 import { resources } from './generated/resources';
 import { menu } from './menu';
 import { overrides } from './overrides';
 import { settingsPages } from './settings/pages';
+
+const pages = { ...settingsPages, ...reportPages('sales', 'orders', 'products', 'customers') };
 
 /** The operators' console: a table of contents of what is the operator's own. */
 export function App() {
@@ -15,7 +17,7 @@ export function App() {
       menu={menu}
       overrides={overrides}
       dashboard={Dashboard}
-      pages={settingsPages}
+      pages={pages}
     />
   );
 }

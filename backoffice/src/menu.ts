@@ -1,11 +1,14 @@
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -34,6 +37,7 @@ import TabOutlined from '@mui/icons-material/TabOutlined';
 import TrafficOutlined from '@mui/icons-material/TrafficOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
@@ -61,6 +65,15 @@ export const menu: readonly MenuGroup[] = [
       { page: 'order_statuses', icon: TrafficOutlined },
       { page: 'payment_methods', icon: CreditCardOutlined },
       { page: 'shipping_methods', icon: LocalShippingOutlined },
+    ],
+  },
+  {
+    name: 'reports',
+    items: [
+      { page: 'reports/sales', icon: TrendingUpOutlined, needs: 'reports.read' },
+      { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
+      { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
+      { page: 'reports/customers', icon: GroupsOutlined, needs: 'reports.read' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import {
   OrderList,
   OrderShow,
   productScreens,
+  reportPages,
   type Overrides,
 } from '@stoa/console-kit';
 import { resources } from './generated/resources';
@@ -17,6 +18,8 @@ const overrides: Overrides = {
   products: { ...productScreens, hiddenFields },
 };
 
+const pages = reportPages('sales', 'orders', 'products');
+
 /** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */
 export function App() {
   return (
@@ -28,6 +31,7 @@ export function App() {
       menu={menu}
       overrides={overrides}
       dashboard={Dashboard}
+      pages={pages}
     />
   );
 }

@@ -1,8 +1,11 @@
+import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The sellers' menu; pages not built or not allowed are left out by the kit. */
@@ -13,6 +16,14 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { page: 'products', icon: Inventory2Outlined },
       { page: 'reviews', icon: StarOutlineOutlined },
+    ],
+  },
+  {
+    name: 'reports',
+    items: [
+      { page: 'reports/sales', icon: TrendingUpOutlined, needs: 'reports.read' },
+      { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
+      { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
     ],
   },
   {

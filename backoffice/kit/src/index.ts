@@ -15,6 +15,7 @@ export { PageHeader } from './layout/PageHeader';
 export { useLeaveWarning } from './layout/useLeaveWarning';
 export { OrderList } from './orders/OrderList';
 export { OrderShow } from './orders/OrderShow';
+export { reportPages } from './reports/pages';
 export { productScreens } from './products/overrides';
 export { newRecord } from './schema/new-record';
 export { useApi, useSchema } from './schema/SchemaContext';

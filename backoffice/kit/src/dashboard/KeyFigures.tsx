@@ -42,7 +42,8 @@ interface FigureCardProps {
   to: string;
 }
 
-function FigureCard({ name, figure, format, to }: FigureCardProps) {
+/** One figure with its change against the time before, leading to its records. */
+export function FigureCard({ name, figure, format, to }: FigureCardProps) {
   const translate = useTranslate();
   return (
     <Card>

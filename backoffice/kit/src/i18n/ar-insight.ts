@@ -1,4 +1,4 @@
-import type { insight as english } from './en-insight';
+import type { insight as english, insightPages as englishPages } from './en-insight';
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
@@ -27,4 +27,61 @@ export const insight: Texts<typeof english> = {
     in_language: '%{field} (%{language})',
     of: '%{field} — %{part}',
   },
+  report: {
+    sales_hint:
+      'ما بيع يومًا بيوم أو أسبوعًا بأسبوع أو شهرًا بشهر. الأيام بتوقيت UTC، ولا تُحسب الطلبات الملغاة أو المنتهية أو غير المدفوعة.',
+    customers_hint:
+      'ما اشتراه كل عميل. يُميَّز الأشخاص ببريدهم الإلكتروني، ولا تُحسب الطلبات الملغاة أو المنتهية أو غير المدفوعة.',
+    products_hint: 'ما بيع من كل منتج، دون الشحن. لا تُحسب الطلبات الملغاة أو المنتهية أو غير المدفوعة.',
+    orders_hint: 'كل طلبات الفترة مهما آلت إليه. الأيام بتوقيت UTC.',
+    empty: 'لا طلبات في هذه الفترة',
+    empty_text: 'اختر فترة أطول أو أزل ما يضيّق التقرير.',
+    clear: 'مسح عوامل التصفية',
+    in_currency: 'الأرقام بعملة %{currency}',
+    over_time: 'المبيعات عبر الزمن',
+    top_products: 'المنتجات العشرة الأكثر مبيعًا',
+    top_customers: 'العملاء العشرة الأكثر شراءً',
+    total_in: 'الإجمالي بعملة %{currency}',
+    span: '%{from} – %{to}',
+    group: 'التجميع حسب',
+    by_day: 'اليوم',
+    by_week: 'الأسبوع',
+    by_month: 'الشهر',
+    category: 'الفئة',
+    every_sale: 'كل المبيعات',
+    every_state: 'كل الحالات',
+    every_currency: 'كل العملات',
+    every_payment: 'الكل',
+    columns: {
+      period: 'الفترة',
+      until: 'حتى',
+      currency: 'العملة',
+      orders: 'الطلبات',
+      quantity: 'القطع',
+      items: 'البضائع',
+      discount: 'الخصم',
+      shipping: 'الشحن',
+      tax: 'الضريبة',
+      total: 'الإجمالي',
+      name: 'المنتج',
+      sku: 'رمز المنتج',
+      vendor_name: 'البائع',
+      customer_name: 'العميل',
+      email: 'البريد الإلكتروني',
+      first_order_at: 'أول طلب',
+      last_order_at: 'آخر طلب',
+      number: 'الطلب',
+      placed_at: 'وقت الطلب',
+      state: 'الحالة',
+      payment_method: 'طريقة الدفع',
+    },
+  },
+};
+
+/** Names of the reports' pages in Arabic. */
+export const insightPages: Record<keyof typeof englishPages, string> = {
+  'reports/sales': 'تقرير المبيعات',
+  'reports/customers': 'تقرير العملاء',
+  'reports/products': 'تقرير المنتجات',
+  'reports/orders': 'تقرير الطلبات',
 };

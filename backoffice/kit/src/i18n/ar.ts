@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { insight } from './ar-insight';
+import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
 import { pagesOf } from './texts';
@@ -15,5 +15,5 @@ export const ar: TranslationMessages = {
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
 };

@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { insight } from './en-insight';
+import { insight, insightPages } from './en-insight';
 import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
 import { pagesOf } from './texts';
@@ -34,5 +34,5 @@ export const en = {
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
 } satisfies TranslationMessages;

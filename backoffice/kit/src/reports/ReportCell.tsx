@@ -1,0 +1,63 @@
+import { Link as MuiLink } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { useMoment, useMoney, useNumber } from '../settings/format';
+import { useSchemas } from '../schema/SchemaContext';
+import type { ReportColumn } from './kinds';
+import { recordLink } from './links';
+import type { ReportRow } from './useReport';
+
+interface ReportCellProps {
+  column: ReportColumn;
+  row: ReportRow;
+  /** The list behind the figure, where there is one. */
+  to: string | null;
+}
+
+/** A value of a report by its kind, linked to the record it names or to the orders it counts. */
+export function ReportCell({ column, row, to }: ReportCellProps) {
+  const schemas = useSchemas();
+  const record = recordLink(column.name, row);
+  const known = record !== null && schemas.page(record.split('/')[1] ?? '') ? record : null;
+  const link = to ?? known;
+  const content = <Value column={column} row={row} />;
+  if (!link) return content;
+  return (
+    <MuiLink
+      component={Link}
+      to={link}
+      underline="hover"
+      color="inherit"
+      sx={{ fontWeight: known ? 600 : undefined }}
+    >
+      {content}
+    </MuiLink>
+  );
+}
+
+function Value({ column: { name, kind }, row }: { column: ReportColumn; row: ReportRow }): ReactNode {
+  const money = useMoney(row.currency);
+  const number = useNumber();
+  const moment = useMoment();
+  const days = useDays();
+  const value = row[name];
+  if (value === null || value === undefined || value === '') return '–';
+  if (kind === 'money') return <bdi>{money(Number(value))}</bdi>;
+  if (kind === 'int') return number(Number(value));
+  if (kind === 'moment') return moment(String(value));
+  if (kind === 'day') return days(String(value), String(row.until));
+  if (kind === 'choice') return <StateChip value={String(value)} />;
+  return <bdi>{String(value)}</bdi>;
+}
+
+/** A day, or a span of days, without an hour and without a zone. */
+function useDays(): (from: string, to: string) => string {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const format = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const text = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  return (from, to) =>
+    from === to ? text(from) : translate('stoa.report.span', { from: text(from), to: text(to) });
+}

@@ -1,0 +1,73 @@
+import { useTheme } from '@mui/material';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useLocale, useTranslate } from 'react-admin';
+import { useMoney } from '../settings/format';
+import { useCurrency } from '../settings/useShopSettings';
+import type { ReportRow } from './useReport';
+
+interface ReportChartProps {
+  rows: readonly ReportRow[];
+  currency: string;
+  /** Bars stand side by side over time; else they lie under each other beside their names. */
+  overTime: boolean;
+}
+
+/** Totals of a report as bars. Loaded apart from the page: charts are the heaviest thing on it. */
+export default function ReportChart({ rows, currency, overTime }: ReportChartProps) {
+  const theme = useTheme();
+  const translate = useTranslate();
+  const money = useMoney(currency);
+  const { bands, amounts } = useAxes({ rows, currency, overTime });
+  return (
+    <BarChart
+      height={overTime ? 280 : Math.max(160, 36 * rows.length + 40)}
+      hideLegend
+      layout={overTime ? 'vertical' : 'horizontal'}
+      borderRadius={3}
+      grid={overTime ? { horizontal: true } : { vertical: true }}
+      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      xAxis={overTime ? bands : amounts}
+      yAxis={overTime ? amounts : bands}
+      series={[
+        {
+          data: rows.map(({ total }) => Number(total)),
+          label: translate('stoa.report.columns.total'),
+          valueFormatter: (value) => money(value),
+          color: theme.palette.primary.main,
+        },
+      ]}
+      sx={{ direction: 'ltr' }}
+    />
+  );
+}
+
+/** The axis of days or names, and that of amounts. */
+function useAxes({ rows, currency, overTime }: ReportChartProps) {
+  const locale = `${useLocale()}-u-nu-latn`;
+  const { exponent } = useCurrency(currency);
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const names = rows.map((row) =>
+    overTime ? String(row.period) : String(row.name ?? row.customer_name ?? ''),
+  );
+  const words = (name: string) => (overTime ? day.format(new Date(`${name}T00:00:00Z`)) : shortened(name));
+  const band = {
+    data: names.map(unique),
+    scaleType: 'band' as const,
+    valueFormatter: (name: string) => words(plain(name)),
+    disableLine: true,
+    ...(!overTime && { width: 190 }),
+  };
+  const amount = {
+    min: 0,
+    width: 56,
+    valueFormatter: (value: number) => short.format(value / 10 ** exponent),
+    disableLine: true,
+  };
+  return { bands: [band], amounts: [amount] };
+}
+
+/** Two things may share a name, but not a place on the axis. */
+const unique = (name: string, index: number): string => `${name}\u0000${index}`;
+const plain = (name: string): string => name.split('\u0000')[0] ?? '';
+const shortened = (name: string): string => (name.length > 26 ? `${name.slice(0, 25)}…` : name);

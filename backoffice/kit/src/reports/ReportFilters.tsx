@@ -1,0 +1,204 @@
+import { Autocomplete, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { ORDER_STATES, REPORT_GROUPS } from '@stoa/contracts';
+import { useState } from 'react';
+import { useGetList, useGetMany, useTranslate } from 'react-admin';
+import { useLabels } from '../i18n/labels';
+import { useApi, useSchemas } from '../schema/SchemaContext';
+import { useShopSettings } from '../settings/useShopSettings';
+import type { ReportName } from './kinds';
+import type { Narrowing, ReportParams } from './params';
+
+interface ReportFiltersProps {
+  name: ReportName;
+  params: ReportParams;
+  onChange: (values: Record<string, string>) => void;
+  onClear: () => void;
+}
+
+/** What narrows a report: search, vendor, category, and what else orders are told apart by. */
+export function ReportFilters({ name, params, onChange, onClear }: ReportFiltersProps) {
+  const translate = useTranslate();
+  const { audience } = useApi();
+  const { narrowed } = params;
+  const choose = (field: Narrowing) => (value: string) => onChange({ [field]: value });
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+      <SearchField value={narrowed.q ?? ''} onChange={choose('q')} />
+      {name === 'sales' && <GroupChoice value={narrowed.group ?? 'day'} onChange={choose('group')} />}
+      {audience === 'admin' && (
+        <RecordChoice
+          page="vendors"
+          label={translate('stoa.report.columns.vendor_name')}
+          value={narrowed.vendor_id}
+          onChange={choose('vendor_id')}
+        />
+      )}
+      <RecordChoice
+        page="categories"
+        label={translate('stoa.report.category')}
+        value={narrowed.category_id}
+        onChange={choose('category_id')}
+      />
+      <OrderChoices name={name} params={params} onChange={onChange} />
+      {Object.keys(narrowed).length > 0 && (
+        <Button onClick={onClear}>{translate('stoa.report.clear')}</Button>
+      )}
+    </Stack>
+  );
+}
+
+function GroupChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const options = REPORT_GROUPS.map((group) => ({
+    value: group,
+    label: translate(`stoa.report.by_${group}`),
+  }));
+  return (
+    <Choice label={translate('stoa.report.group')} value={value} options={options} onChange={onChange} />
+  );
+}
+
+/** Payment method, state and currency of the orders. */
+function OrderChoices({ name, params, onChange }: Omit<ReportFiltersProps, 'onClear'>) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const settings = useShopSettings();
+  const { payment_method = '', state = '', currency = '' } = params.narrowed;
+  const column = (field: string) => translate(`stoa.report.columns.${field}`);
+  const currencies = (settings?.currencies ?? []).map(({ code }) => ({ value: code, label: code }));
+  const states = ORDER_STATES.map((one) => ({ value: one, label: labels.choice(one) }));
+  return (
+    <>
+      <PaymentChoice
+        label={column('payment_method')}
+        value={payment_method}
+        onChange={(value) => onChange({ payment_method: value })}
+      />
+      <Choice
+        all={translate(name === 'orders' ? 'stoa.report.every_state' : 'stoa.report.every_sale')}
+        label={column('state')}
+        value={state}
+        options={states}
+        onChange={(value) => onChange({ state: value })}
+      />
+      <Choice
+        all={translate('stoa.report.every_currency')}
+        label={column('currency')}
+        value={currency}
+        options={currencies}
+        onChange={(value) => onChange({ currency: value })}
+      />
+    </>
+  );
+}
+
+/** Asks once the reader has stopped typing or pressed Enter. */
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(value);
+  const send = () => typed !== value && onChange(typed.trim());
+  return (
+    <TextField
+      size="small"
+      margin="none"
+      type="search"
+      label={translate('ra.action.search')}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={send}
+      onKeyDown={(event) => event.key === 'Enter' && send()}
+      sx={{ width: 190 }}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  /** Word for no choice at all. */
+  all?: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, all, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={label}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 150 }}
+    >
+      {all && <MenuItem value="">{all}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Ways to pay, by their codes as orders hold them; only where this console may look them up. */
+function PaymentChoice(props: { label: string; value: string; onChange: (value: string) => void }) {
+  const translate = useTranslate();
+  const known = useSchemas().page('payment_methods') !== undefined;
+  const { data = [] } = useGetList(
+    'payment_methods',
+    { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'ASC' }, meta: { lookup: true } },
+    { enabled: known },
+  );
+  if (!known) return null;
+  const options = data.map(({ code, name }) => ({ value: String(code), label: String(name) }));
+  return <Choice {...props} all={translate('stoa.report.every_payment')} options={options} />;
+}
+
+interface RecordChoiceProps {
+  page: string;
+  label: string;
+  value: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** One record found by its name. */
+function RecordChoice({ page, label, value, onChange }: RecordChoiceProps) {
+  const schema = useSchemas().page(page);
+  const [typed, setTyped] = useState('');
+  const filter = typed ? { q: typed } : {};
+  const { data: found = [] } = useGetList(
+    page,
+    {
+      filter,
+      pagination: { page: 1, perPage: 30 },
+      sort: { field: 'id', order: 'ASC' },
+      meta: { lookup: true },
+    },
+    { enabled: schema !== undefined },
+  );
+  const { data: chosen } = useGetMany(
+    page,
+    { ids: value ? [Number(value)] : [] },
+    { enabled: Boolean(schema && value) },
+  );
+  if (!schema) return null;
+  const selected = value ? (chosen?.[0] ?? null) : null;
+  return (
+    <Autocomplete
+      size="small"
+      options={selected && !found.some(({ id }) => id === selected.id) ? [selected, ...found] : found}
+      value={selected}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={(record) => String(record[schema.label] ?? '')}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      filterOptions={(all) => all}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      onChange={(_event, record) => onChange(record ? String(record.id) : '')}
+      sx={{ width: 210 }}
+      renderInput={(inputProps) => <TextField {...inputProps} margin="none" label={label} />}
+    />
+  );
+}

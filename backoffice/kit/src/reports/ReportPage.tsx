@@ -1,0 +1,124 @@
+import { Alert, Box, Button, Card, Skeleton, TablePagination } from '@mui/material';
+import type { ReportData } from '@stoa/contracts';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { RangePicker } from '../dashboard/RangePicker';
+import { ExportMenu, type ExportFormat } from '../exports/ExportMenu';
+import { useLabels } from '../i18n/labels';
+import { PageHeader } from '../layout/PageHeader';
+import { useApi } from '../schema/SchemaContext';
+import { EmptyState } from '../screens/list/EmptyList';
+import { REPORTS, type ReportName } from './kinds';
+import { asked, PER_PAGE, rowsOf, useReportParams, type ReportParams } from './params';
+import { ReportFigures } from './ReportFigures';
+import { ReportFilters } from './ReportFilters';
+import { ReportTable } from './ReportTable';
+import { useReport, type ReportRow } from './useReport';
+import { useReportLabels } from './useReportLabels';
+
+/** One report: its days, what narrows it, what it comes to beside the time before, and its rows. */
+export function ReportPage({ name }: { name: ReportName }) {
+  const translate = useTranslate();
+  const { params, change, clear } = useReportParams(name);
+  const query = { ...asked(params), range: rowsOf(params.page) };
+  const { data, error, refetch, isPlaceholderData } = useReport(name, query);
+  return (
+    <>
+      <ReportHeader name={name} params={params} change={change} empty={!data || data.total === 0} />
+      <ReportFilters name={name} params={params} onChange={change} onClear={clear} />
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mb: 2 }}
+          action={<Button onClick={() => void refetch()}>{translate('stoa.error.retry')}</Button>}
+        >
+          {translate(error.message, { _: error.message })}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton variant="rounded" height={480} />}
+      {data && (
+        <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>
+          <ReportBody name={name} params={params} data={data} change={change} onClear={clear} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  name: ReportName;
+  params: ReportParams;
+  change: (values: Record<string, string>) => void;
+}
+
+function ReportHeader({ name, params, change, empty }: PartProps & { empty: boolean }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const resources = useLabels();
+  const labels = useReportLabels(name);
+  const { canAccess: mayExport } = useCanAccess({ resource: 'reports', action: 'export' });
+  const save = (format: ExportFormat) => {
+    const { vendor_id, category_id, ...rest } = asked(params);
+    const ids = {
+      ...(vendor_id && { vendor_id: Number(vendor_id) }),
+      ...(category_id && { category_id: Number(category_id) }),
+    };
+    return api.file(REPORTS[name].export[api.audience] ?? '', { ...rest, ...ids, export: format, labels });
+  };
+  return (
+    <PageHeader
+      title={resources.resource(`reports/${name}`)}
+      subtitle={translate(`stoa.report.${name}_hint`)}
+    >
+      <RangePicker range={params.range} onChoose={change} />
+      {mayExport && <ExportMenu disabled={empty} onExport={save} />}
+    </PageHeader>
+  );
+}
+
+function ReportBody({
+  name,
+  params,
+  data,
+  change,
+  onClear,
+}: PartProps & { data: ReportData<ReportRow>; onClear: () => void }) {
+  const translate = useTranslate();
+  if (data.total === 0)
+    return (
+      <Card>
+        <EmptyState title={translate('stoa.report.empty')} text={translate('stoa.report.empty_text')}>
+          <Button variant="contained" sx={{ mt: 1.5 }} onClick={() => change({ days: '90' })}>
+            {translate('stoa.dashboard.days_90')}
+          </Button>
+          {Object.keys(params.narrowed).length > 0 && (
+            <Button onClick={onClear}>{translate('stoa.report.clear')}</Button>
+          )}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <>
+      <ReportFigures name={name} params={params} data={data} />
+      <Card>
+        <ReportTable name={name} params={params} data={data} onSort={(sort) => change({ sort })} />
+        <TablePagination
+          component="div"
+          count={data.total}
+          page={params.page - 1}
+          rowsPerPage={PER_PAGE}
+          rowsPerPageOptions={[PER_PAGE]}
+          onPageChange={(_event, page) => change({ page: String(page + 1) })}
+          labelDisplayedRows={({ from, to, count }) =>
+            translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total: count })
+          }
+          slotProps={{
+            actions: {
+              nextButton: { 'aria-label': translate('ra.navigation.next') },
+              previousButton: { 'aria-label': translate('ra.navigation.previous') },
+            },
+          }}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  Box,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  TableSortLabel,
+} from '@mui/material';
+import type { ReportData, ReportSums } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useApi } from '../schema/SchemaContext';
+import { REPORTS, type ReportColumn, type ReportName } from './kinds';
+import { ordersLink } from './links';
+import type { ReportParams } from './params';
+import { ReportCell } from './ReportCell';
+import type { ReportRow } from './useReport';
+
+interface ReportTableProps {
+  name: ReportName;
+  params: ReportParams;
+  data: ReportData<ReportRow>;
+  /** Takes `column:ASC` or `column:DESC`. */
+  onSort: (sort: string) => void;
+}
+
+const isFigure = ({ kind }: ReportColumn) => kind === 'int' || kind === 'money';
+
+/** The rows of a report, sorted by a click on a heading, and under them what all rows come to in each currency. */
+export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
+  const { audience } = useApi();
+  const columns = REPORTS[name].columns.filter(({ isOperators }) => !isOperators || audience === 'admin');
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={tableSx}>
+        <Headings columns={columns} sort={params.sort} onSort={onSort} />
+        <TableBody>
+          {data.rows.map((row, index) => (
+            <TableRow key={index} hover>
+              {columns.map((column) => (
+                <TableCell key={column.name} align={isFigure(column) ? 'right' : undefined}>
+                  <ReportCell column={column} row={row} to={ordersOf(name, params, data, column, row)} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+        <Totals columns={columns} params={params} data={data} />
+      </Table>
+    </Box>
+  );
+}
+
+/** Where a row's own figures lead: to its orders, where a list can show exactly those. */
+function ordersOf(
+  name: ReportName,
+  params: ReportParams,
+  { from, to, states }: ReportData<ReportRow>,
+  column: ReportColumn,
+  row: ReportRow,
+): string | null {
+  if (params.narrowed.category_id || !(isFigure(column) || column.name === 'period')) return null;
+  const { currency } = row;
+  if (name === 'sales')
+    return ordersLink(params, { from: String(row.period), to: String(row.until), states, currency });
+  if (name === 'customers')
+    return ordersLink(params, { from, to, states, currency, email: String(row.email) });
+  return null;
+}
+
+function Headings({
+  columns,
+  sort: [sorted, order],
+  onSort,
+}: {
+  columns: readonly ReportColumn[];
+  sort: [string, 'ASC' | 'DESC'];
+  onSort: (sort: string) => void;
+}) {
+  const translate = useTranslate();
+  const direction = order === 'ASC' ? 'asc' : 'desc';
+  return (
+    <TableHead>
+      <TableRow>
+        {columns.map((column) => (
+          <TableCell
+            key={column.name}
+            align={isFigure(column) ? 'right' : undefined}
+            sortDirection={sorted === column.name ? direction : false}
+          >
+            <TableSortLabel
+              active={sorted === column.name}
+              direction={sorted === column.name ? direction : isFigure(column) ? 'desc' : 'asc'}
+              onClick={() => onSort(`${column.name}:${nextOrder(column, sorted, order)}`)}
+            >
+              {translate(`stoa.report.columns.${column.name}`)}
+            </TableSortLabel>
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+  );
+}
+
+function nextOrder(column: ReportColumn, sorted: string, order: 'ASC' | 'DESC'): 'ASC' | 'DESC' {
+  if (sorted === column.name) return order === 'ASC' ? 'DESC' : 'ASC';
+  return isFigure(column) ? 'DESC' : 'ASC';
+}
+
+function Totals({
+  columns,
+  params,
+  data,
+}: {
+  columns: readonly ReportColumn[];
+  params: ReportParams;
+  data: ReportData<ReportRow>;
+}) {
+  const translate = useTranslate();
+  const labels = columns.filter((column) => !isFigure(column)).length;
+  const link = ({ currency }: ReportSums) => ordersLink(params, { ...data, currency });
+  return (
+    <TableFooter>
+      {data.totals.map((sums) => (
+        <TableRow key={sums.currency}>
+          <TableCell component="th" scope="row" colSpan={labels}>
+            {params.narrowed.category_id ? (
+              translate('stoa.report.total_in', { currency: sums.currency })
+            ) : (
+              <MuiLink component={Link} to={link(sums)} underline="hover" color="inherit">
+                {translate('stoa.report.total_in', { currency: sums.currency })}
+              </MuiLink>
+            )}
+          </TableCell>
+          {columns.filter(isFigure).map((column) => (
+            <TableCell key={column.name} align="right">
+              <ReportCell column={column} row={{ ...sums }} to={null} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableFooter>
+  );
+}
+
+const tableSx = {
+  '& td, & th': { whiteSpace: 'nowrap' },
+  '& tbody td:first-of-type': { whiteSpace: 'normal', minWidth: 130 },
+  '& tfoot td, & tfoot th': {
+    color: 'text.primary',
+    fontWeight: 650,
+    fontSize: 14,
+    borderTop: 2,
+    borderColor: 'divider',
+  },
+};

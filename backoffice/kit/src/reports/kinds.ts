@@ -1,0 +1,79 @@
+import type { FieldSchema } from '@stoa/contracts';
+
+/** The reports by the last part of their address. */
+export const REPORT_NAMES = ['sales', 'customers', 'products', 'orders'] as const;
+export type ReportName = (typeof REPORT_NAMES)[number];
+
+type Audience = 'admin' | 'vendor';
+type ColumnKind = Extract<FieldSchema['kind'], 'text' | 'int' | 'money' | 'moment' | 'choice'>;
+
+/** One column of a report's table; `day` is a date without an hour. */
+export interface ReportColumn {
+  name: string;
+  kind: ColumnKind | 'day';
+  /** Only where several vendors are shown. */
+  isOperators?: boolean;
+}
+
+interface ReportKind {
+  /** The specification's names of the calls (§7.5); absent where an audience has no such report. */
+  read: Partial<Record<Audience, string>>;
+  export: Partial<Record<Audience, string>>;
+  columns: readonly ReportColumn[];
+  /** What the table is sorted by at first. */
+  sort: readonly [string, 'ASC' | 'DESC'];
+}
+
+const figures = (names: string): ReportColumn[] =>
+  names
+    .split(' ')
+    .map((name) => ({ name, kind: name === 'orders' || name === 'quantity' ? 'int' : 'money' }));
+
+const VENDOR: ReportColumn = { name: 'vendor_name', kind: 'text', isOperators: true };
+
+export const REPORTS: Record<ReportName, ReportKind> = {
+  sales: {
+    read: { admin: 'getFilteredSaleReports', vendor: 'getFilteredSellerSaleReports' },
+    export: { admin: 'saleExport', vendor: 'saleSellerExport' },
+    columns: [
+      { name: 'period', kind: 'day' },
+      ...figures('orders quantity items discount shipping tax total'),
+    ],
+    sort: ['period', 'DESC'],
+  },
+  customers: {
+    read: { admin: 'getFilteredCustomerReports' },
+    export: { admin: 'customerExport' },
+    columns: [
+      { name: 'customer_name', kind: 'text' },
+      { name: 'email', kind: 'text' },
+      { name: 'last_order_at', kind: 'moment' },
+      ...figures('orders quantity discount total'),
+    ],
+    sort: ['total', 'DESC'],
+  },
+  products: {
+    read: { admin: 'getFilteredProductReports', vendor: 'getFilteredSellerProductReports' },
+    export: { admin: 'productExport', vendor: 'productSellerExport' },
+    columns: [
+      { name: 'name', kind: 'text' },
+      { name: 'sku', kind: 'text' },
+      VENDOR,
+      ...figures('orders quantity items discount tax total'),
+    ],
+    sort: ['total', 'DESC'],
+  },
+  orders: {
+    read: { admin: 'getFilteredOrderReports', vendor: 'getFilteredSellerOrderReports' },
+    export: { admin: 'orderExport', vendor: 'orderSellerExport' },
+    columns: [
+      { name: 'number', kind: 'text' },
+      { name: 'placed_at', kind: 'moment' },
+      { name: 'customer_name', kind: 'text' },
+      VENDOR,
+      { name: 'state', kind: 'choice' },
+      ...figures('quantity discount shipping tax total'),
+    ],
+    sort: ['placed_at', 'DESC'],
+  },
+};

@@ -1,0 +1,48 @@
+import { addressOf } from '../layout/addresses';
+import type { ReportParams } from './params';
+import type { ReportRow } from './useReport';
+
+interface Counted {
+  from: string;
+  to: string;
+  states: readonly string[];
+  currency: string;
+  email?: string;
+}
+
+/** Filters of a report that the list of orders knows too. */
+const SHARED = ['vendor_id', 'payment_method'] as const;
+
+/** The list of exactly the orders behind a figure; days are UTC here, as reports count them. */
+export function ordersLink(
+  { narrowed }: ReportParams,
+  { from, to, states, currency, email }: Counted,
+): string {
+  const filter: Record<string, unknown> = {
+    placed_at_gte: `${from}T00:00:00.000Z`,
+    placed_at_lte: `${to}T23:59:59.999Z`,
+    state: states.length === 1 ? states[0] : states,
+    currency,
+    ...(email && { email }),
+  };
+  for (const name of SHARED) if (narrowed[name]) filter[name] = narrowed[name];
+  const displayed = Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [name, !Array.isArray(value)]),
+  );
+  const search = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(displayed),
+  });
+  return `/orders?${search}`;
+}
+
+/** The record that a text of a row names. */
+export function recordLink(column: string, row: ReportRow): string | null {
+  const id = (name: string) => row[name] as number | undefined;
+  if (column === 'number') return addressOf('orders', 'view', id('id'));
+  if (column === 'name') return addressOf('products', 'view', id('product_id'));
+  if (column === 'vendor_name') return addressOf('vendors', 'view', id('vendor_id'));
+  if (column === 'customer_name' && id('customer_id'))
+    return addressOf('customers', 'view', id('customer_id'));
+  return null;
+}

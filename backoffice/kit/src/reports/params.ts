@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readRange, type DashboardRange } from '../dashboard/range';
+import { REPORTS, type ReportName } from './kinds';
+
+/** What narrows a report beside its days, as the API calls it. */
+export const NARROWINGS = [
+  'group',
+  'vendor_id',
+  'category_id',
+  'payment_method',
+  'state',
+  'currency',
+  'q',
+] as const;
+export type Narrowing = (typeof NARROWINGS)[number];
+
+const PER_PAGE = 25;
+const RANGE_NAMES = ['days', 'from', 'to'];
+
+/** What a report shows now, all of it in its address, so that it can be shared and survives a reload. */
+export interface ReportParams {
+  range: DashboardRange;
+  narrowed: Partial<Record<Narrowing, string>>;
+  sort: [string, 'ASC' | 'DESC'];
+  page: number;
+}
+
+/** Reads and changes the parameters of the report at hand. */
+export function useReportParams(name: ReportName) {
+  const [search, setSearch] = useSearchParams();
+  const params = useMemo<ReportParams>(() => {
+    const [field, order] = (search.get('sort') ?? '').split(':');
+    const given = NARROWINGS.flatMap((one) => {
+      const value = search.get(one);
+      return value ? [[one, value]] : [];
+    });
+    const standard = REPORTS[name].sort;
+    return {
+      range: readRange(search, new Date()),
+      narrowed: Object.fromEntries(given) as ReportParams['narrowed'],
+      sort: field ? [field, order === 'ASC' ? 'ASC' : 'DESC'] : [...standard],
+      page: Math.max(1, Number(search.get('page')) || 1),
+    };
+  }, [name, search]);
+
+  /** Changes some of it; what is empty goes, and all but turning the page begins at the first. */
+  const change = (values: Record<string, string>) => {
+    const next = new URLSearchParams(search);
+    if (RANGE_NAMES.some((one) => one in values)) RANGE_NAMES.forEach((one) => next.delete(one));
+    next.delete('page');
+    for (const [key, value] of Object.entries(values)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    setSearch(next, { replace: true });
+  };
+  return { params, change, clear: () => setSearch({}, { replace: true }) };
+}
+
+/** The part of a report's parameters that its call and its export share. */
+export function asked({ range, narrowed, sort }: ReportParams): Record<string, string> {
+  return { from: range.from, to: range.to, ...narrowed, sort: JSON.stringify(sort) };
+}
+
+/** The rows of a page, as the API counts them. */
+export function rowsOf(page: number): string {
+  return JSON.stringify([(page - 1) * PER_PAGE, page * PER_PAGE - 1]);
+}
+
+export { PER_PAGE };
