@@ -26,7 +26,7 @@ export interface SaleReportRow extends ReportSums {
 
 export interface ProductReportRow extends ReportSums {
   product_id: number;
-  /** As it was last sold. */
+  /** For the reader; as it was sold where the product is gone. */
   name: string;
   sku: string;
   vendor_id: number;

@@ -25,7 +25,7 @@ export default function ReportChart({ rows, currency, overTime }: ReportChartPro
       layout={overTime ? 'vertical' : 'horizontal'}
       borderRadius={3}
       grid={overTime ? { horizontal: true } : { vertical: true }}
-      margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+      margin={{ left: 0, right: 16, top: 16, bottom: 0 }}
       xAxis={overTime ? bands : amounts}
       yAxis={overTime ? amounts : bands}
       series={[

@@ -131,7 +131,7 @@ function Choice({ label, value, options, all, onChange }: ChoiceProps) {
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 150 }}
+      sx={{ width: 170 }}
     >
       {all && <MenuItem value="">{all}</MenuItem>}
       {options.map((option) => (

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ProductReportRow, ReportSums } from '@stoa/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
+import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
 import type { Listing } from '../../../kernel/listing';
-import { ProductCategory, Vocabulary } from '../../catalogue';
+import { Product, ProductCategory, Vocabulary } from '../../catalogue';
 import { Order, OrderLine } from '../../ordering';
 import { SALE_STATES } from '../sale-states';
 import type { Asked, Report, ReportColumn } from './report';
@@ -40,6 +42,7 @@ export class ProductReport implements Report {
   constructor(
     private readonly database: Database,
     private readonly vocabulary: Vocabulary,
+    private readonly translator: Translator,
   ) {}
 
   async rows(
@@ -66,8 +69,13 @@ export class ProductReport implements Report {
       this.count(asked),
       this.vocabulary.in(asked.language),
     ]);
+    const names = await this.names(
+      rows.map((row) => Number(row.product_id)),
+      asked.language,
+    );
     const shown = numbered<ProductReportRow>(rows, FIGURES).map((row) => ({
       ...row,
+      name: names.get(row.product_id) ?? row.name,
       vendor_name: words.vendors.get(row.vendor_id)?.name ?? '',
     }));
     return { rows: shown, total: counted };
@@ -76,6 +84,16 @@ export class ProductReport implements Report {
   async sums(asked: Asked): Promise<ReportSums[]> {
     const query = this.counted(asked, { currency: 'o.currency', ...LINE_SUMS });
     return numbered(await query.groupBy('o.currency').orderBy('o.currency').getRawMany(), FIGURES);
+  }
+
+  /** What products are called now, for the reader; one that is gone keeps the name it was sold under. */
+  private async names(ids: number[], language: string): Promise<Map<number, string>> {
+    const found = await this.database.em.find(Product, {
+      where: { id: In([0, ...ids]) },
+      select: { id: true, name: true },
+    });
+    const rows = await this.translator.translate('products', found, language);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   private async count(asked: Asked): Promise<number> {
