@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
-const SPECIFICATION = join(__dirname, '../../backend/test/contract/specification');
+const SPECIFICATION = new URL('../../backend/test/contract/specification/', import.meta.url);
 const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(SPECIFICATION, `${name}.json`), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(`${name}.json`, SPECIFICATION), 'utf8')) as T;
 
 const PARTS = 6;
 const QUIET_MS = 120;

@@ -1,0 +1,115 @@
+import type { screens as english } from './en-screens';
+import type { Texts } from './texts';
+
+/** Sentences of the refined screens in Bengali. */
+export const screens: Texts<typeof english> = {
+  sections: {
+    address: 'ঠিকানা',
+    areas: 'এলাকা',
+    bounds: 'কখন দেওয়া হয়',
+    business: 'ব্যবসা',
+    conditions: 'শর্ত',
+    contact: 'যোগাযোগ',
+    delivery: 'ডেলিভারি',
+    figures: 'সংখ্যা',
+    identity: 'পরিচয়',
+    movement: 'কী এসেছে বা গেছে',
+    period: 'কখন বৈধ',
+    place: 'দোকানে অবস্থান',
+    person: 'ব্যক্তি',
+    position: 'মানচিত্রে অবস্থান',
+    preferences: 'পছন্দ',
+    price: 'কত লাগে',
+    rate: 'হার ও কোথায় প্রযোজ্য',
+    use: 'ব্যবহার',
+    vacation: 'ছুটি',
+    worth: 'মূল্যমান',
+  },
+  zone: {
+    member: 'এলাকা',
+    members_hint: 'পুরো দেশ, অথবা তার কোনো রাজ্য, শহর বা পোস্টকোডের পরিসর।',
+    members_required: 'জোনে অন্তত একটি এলাকা থাকতে হবে।',
+    add_member: 'এলাকা যোগ করুন',
+    remove_member: 'এই এলাকা সরান',
+    postcode_from: 'পোস্টকোড থেকে',
+    postcode_to: 'পোস্টকোড পর্যন্ত',
+  },
+  coupon: {
+    unfinished: 'কুপনের মূল্যমান দিন, তাহলে এই লাইন বলবে এটি কী করে।',
+    takes: '%{code} পণ্যের উপর %{worth} ছাড় দেয়।',
+    takes_capped: '%{code} পণ্যের উপর %{worth} ছাড় দেয়, সর্বোচ্চ %{most}।',
+    from_spend: 'পণ্যের দাম অন্তত %{amount} হতে হবে।',
+    any_spend: 'ন্যূনতম কোনো অঙ্ক নেই।',
+    starts: 'এটি %{at} থেকে বৈধ।',
+    ends: 'এটি %{at}-এ শেষ হয়।',
+    limit_total: 'সব মিলিয়ে একবার ব্যবহার করা যায়। |||| সব মিলিয়ে %{smart_count} বার ব্যবহার করা যায়।',
+    limit_customer:
+      'প্রত্যেক গ্রাহক একবার ব্যবহার করতে পারেন। |||| প্রত্যেক গ্রাহক %{smart_count} বার ব্যবহার করতে পারেন।',
+  },
+  shipping: {
+    asks: 'প্রতি বিক্রেতার জন্য %{amount} লাগে।',
+    free: 'কিছু লাগে না।',
+    free_from: 'সেই বিক্রেতার %{threshold} মূল্যের পণ্য থেকে বিনামূল্যে।',
+    free_only_from: 'কিছু লাগে না; এক বিক্রেতার %{threshold} মূল্যের পণ্য থেকে পাওয়া যায়।',
+    days: '%{min} থেকে %{max} দিনে পৌঁছায়।',
+    everywhere: 'সবখানে যায়।',
+    zones: 'একটি জোনে যায়। |||| %{smart_count}টি জোনে যায়।',
+  },
+  payment: {
+    drivers: {
+      cash_on_delivery:
+        'ক্রেতা দরজায় রাইডারকে টাকা দেন। অর্ডার সঙ্গে সঙ্গে এগোয় এবং পৌঁছালে পরিশোধিত ধরা হয়। কোনো কী লাগে না।',
+      bank_transfer:
+        'ক্রেতা টাকা পাঠান, এলে অপারেটর অর্ডারটি পরিশোধিত চিহ্নিত করেন। হিসাবের তথ্য নির্দেশনায় লিখুন; কোনো কী লাগে না।',
+    },
+  },
+  address: {
+    of: '%{name}-এর ঠিকানা',
+    add: 'ঠিকানা যোগ করুন',
+    none: '%{name}-এর এখনও কোনো ঠিকানা নেই',
+    none_hint: 'ঠিকানা রাখা থাকলে পরের কেনাকাটায় কম ক্লিক লাগে।',
+  },
+  inventory: {
+    variant: '%{sku} · মজুত %{on_hand}, পাওয়া যাবে %{available}',
+    variant_hint: 'আগে পণ্য বাছুন; তার ধরনগুলো SKU দিয়ে চেনা যায়।',
+    not_zero: '0 হতে পারে না',
+    quantity: {
+      receipt: 'যত নগ এসেছে।',
+      return: 'যত নগ ফেরত এসেছে।',
+      damage: 'যেসব নগ আর বিক্রি করা যায় না; মজুত থেকে বাদ যায়।',
+      adjust: 'আগের গণনার চেয়ে যত বেশি, অথবা বিয়োগ চিহ্নসহ যত কম।',
+    },
+  },
+  tree: {
+    label: 'বিভাগের বৃক্ষ',
+    hint: 'সরাতে টানুন, অথবা Alt চেপে তীর ব্যবহার করুন: উপরে-নিচে সঙ্গীদের মধ্যে, ডানে আগেরটির ভেতরে, বাঁয়ে বাইরে।',
+    as_tree: 'বৃক্ষ',
+    as_list: 'সারণি',
+    moved: '%{name} সরানো হয়েছে',
+    add: '%{name}-এর নিচে যোগ করুন',
+    hidden: 'বন্ধ',
+    expand_all: 'সব খুলুন',
+    collapse_all: 'সব বন্ধ করুন',
+  },
+  bulk: {
+    status: '%{status} করুন',
+    done: '%{smart_count}টি বদলেছে |||| %{smart_count}টি বদলেছে',
+    failed: '%{total}টির মধ্যে %{count}টি বদলানো যায়নি: %{reason}',
+    undo: '%{name}-এর অবস্থা: %{status}',
+  },
+  keys: {
+    title: 'কীবোর্ড শর্টকাট',
+    palette: 'যেকোনো কিছু খুঁজুন বা সেখানে যান',
+    search: 'এই তালিকায় খুঁজুন',
+    create: 'নতুন রেকর্ড',
+    help: 'এই সহায়তা',
+    close: 'বন্ধ করুন',
+  },
+  find: {
+    recent: 'সাম্প্রতিক',
+    records: 'রেকর্ড',
+    actions: 'কাজ',
+    theme: 'হালকা বা গাঢ়',
+    keys: 'কীবোর্ড শর্টকাট',
+  },
+};

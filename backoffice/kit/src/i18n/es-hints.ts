@@ -1,0 +1,82 @@
+import type { hints as english } from './en-hints';
+import type { Texts } from './texts';
+
+/** Help beside inputs in Spanish. */
+export const hints: Texts<typeof english> = {
+  every: {
+    sort: 'Los números menores van primero.',
+    code: 'Corto e invariable: letras, cifras, puntos y guiones.',
+    password: 'Al menos 8 caracteres. Si se deja vacía, no cambia.',
+  },
+  languages: {
+    code: 'Cuáles de los textos traducidos muestra.',
+    iso: 'Como en-GB; decide cómo se escriben fechas y cifras.',
+    fallback_id: 'De ahí se toman los textos que faltan.',
+  },
+  currencies: {
+    code: 'ISO 4217, como EUR.',
+    rate: 'Unidades de esta moneda por una de la predeterminada.',
+    exponent: 'Cifras tras la coma: 2 para céntimos, 0 para yenes.',
+    rounding_increment: 'Los precios terminan en múltiplos suyos, en la unidad menor: 5 para 0,05.',
+  },
+  countries: {
+    iso2: 'Dos letras, como DE.',
+    iso3: 'Tres letras, como DEU.',
+    dial_code: 'Como +49.',
+    postcode_regex: 'El patrón con que se comprueban los códigos postales; vacío para ninguno.',
+    requires_state: 'Entonces las direcciones deben indicar un estado.',
+  },
+  zones: {
+    kind: 'Sobre qué decide la zona.',
+    priority: 'Si varias zonas abarcan un lugar, gana el número mayor.',
+  },
+  units: {
+    dimension: 'Lo que mide; solo se convierten unidades de la misma dimensión.',
+    base_id: 'La unidad en que cuenta el factor.',
+    factor: 'Cuántas unidades base vale: 1000 para un kilogramo en gramos.',
+    decimals: 'Decimales que pueden tener las cantidades.',
+  },
+  attributes: {
+    type: 'Decide cómo se introducen y muestran los valores.',
+    unit_id: 'Para valores medidos, como cm.',
+    is_filterable: 'Los compradores pueden filtrar por él.',
+    is_variant_axis: 'Los productos pueden tener una variante por valor.',
+    category_ids: 'Solo lo ofrecen los productos de estas; ninguna significa todas.',
+  },
+  tax_rates: {
+    priority: 'Los tipos con el mismo número se suman; los mayores se aplican encima.',
+    compound: 'Grava también los impuestos anteriores.',
+  },
+  coupons: {
+    code: 'Lo que escribe el comprador; da igual en mayúsculas.',
+    min_spend: 'En la moneda predeterminada; vacío si no hay mínimo.',
+    max_discount: 'Lo máximo que descuenta; vacío si no hay tope.',
+    limit_total: 'Usos de todos los compradores juntos; vacío si no hay límite.',
+    limit_per_customer: 'A los invitados se los distingue por su correo.',
+  },
+  shipping_methods: {
+    free_over: 'Cuentan solo los artículos de un mismo vendedor.',
+    handling: 'Se añade a la tarifa.',
+    zone_ids: 'Ninguna significa todas partes.',
+    cod_allowed: 'Si lo enviado así puede pagarse en la puerta.',
+  },
+  payment_methods: {
+    instructions: 'Se muestran al pagar y en la confirmación.',
+    min_amount: 'En la moneda predeterminada; vacío si no hay límite.',
+    max_amount: 'En la moneda predeterminada; vacío si no hay límite.',
+  },
+  categories: {
+    icon: 'Nombre de un icono del menú de la tienda.',
+    show_in_menu: 'Está en el menú principal de la tienda.',
+  },
+  vendors: {
+    policies: 'Devoluciones, entrega y lo demás que el comprador deba saber.',
+    vacation_starts_at: 'Mientras tanto la tienda se ve, pero no se puede comprar en ella.',
+  },
+  customers: { currency: 'El código de la moneda en que ve los precios.' },
+  order_statuses: {
+    maps_to: 'El paso del proceso del pedido al que da nombre.',
+    color: 'El color de su marca en las listas.',
+  },
+  inventories: { reason: 'Por qué, para quien lo consulte más tarde.' },
+};

@@ -1,0 +1,115 @@
+import type { screens as english } from './en-screens';
+import type { Texts } from './texts';
+
+/** Sentences of the refined screens in Spanish. */
+export const screens: Texts<typeof english> = {
+  sections: {
+    address: 'Dirección',
+    areas: 'Áreas',
+    bounds: 'Cuándo se ofrece',
+    business: 'Empresa',
+    conditions: 'Condiciones',
+    contact: 'Contacto',
+    delivery: 'Entrega',
+    figures: 'Cifras',
+    identity: 'Identificación',
+    movement: 'Qué entró o salió',
+    period: 'Cuándo es válido',
+    place: 'Lugar en la tienda',
+    person: 'Persona',
+    position: 'Posición en el mapa',
+    preferences: 'Preferencias',
+    price: 'Cuánto cuesta',
+    rate: 'El tipo y dónde se aplica',
+    use: 'Uso',
+    vacation: 'Vacaciones',
+    worth: 'Cuánto vale',
+  },
+  zone: {
+    member: 'Área',
+    members_hint: 'Un país entero o, dentro de él, un estado, una ciudad o un rango de códigos postales.',
+    members_required: 'Una zona necesita al menos un área.',
+    add_member: 'Añadir un área',
+    remove_member: 'Quitar esta área',
+    postcode_from: 'Código postal desde',
+    postcode_to: 'Código postal hasta',
+  },
+  coupon: {
+    unfinished: 'Indique cuánto vale el cupón y esta línea dirá lo que hace.',
+    takes: '%{code} descuenta %{worth} de los artículos.',
+    takes_capped: '%{code} descuenta %{worth} de los artículos, como máximo %{most}.',
+    from_spend: 'Los artículos deben costar al menos %{amount}.',
+    any_spend: 'No hay importe mínimo.',
+    starts: 'Vale desde el %{at}.',
+    ends: 'Termina el %{at}.',
+    limit_total: 'Se puede usar una vez en total. |||| Se puede usar %{smart_count} veces en total.',
+    limit_customer:
+      'Cada cliente puede usarlo una vez. |||| Cada cliente puede usarlo %{smart_count} veces.',
+  },
+  shipping: {
+    asks: 'Cuesta %{amount} por vendedor.',
+    free: 'No cuesta nada.',
+    free_from: 'Gratis a partir de %{threshold} en artículos de ese vendedor.',
+    free_only_from: 'No cuesta nada y se ofrece a partir de %{threshold} en artículos de un vendedor.',
+    days: 'Llega en un plazo de %{min} a %{max} días.',
+    everywhere: 'Llega a todas partes.',
+    zones: 'Llega a una zona. |||| Llega a %{smart_count} zonas.',
+  },
+  payment: {
+    drivers: {
+      cash_on_delivery:
+        'El comprador paga al repartidor en la puerta. Los pedidos siguen adelante enseguida y cuentan como pagados al entregarse. No hacen falta claves.',
+      bank_transfer:
+        'El comprador transfiere el dinero y un operador marca el pedido como pagado cuando llega. Escriba la cuenta en las instrucciones; no hacen falta claves.',
+    },
+  },
+  address: {
+    of: 'Direcciones de %{name}',
+    add: 'Añadir una dirección',
+    none: '%{name} aún no tiene direcciones',
+    none_hint: 'Con una dirección guardada, la próxima compra lleva menos clics.',
+  },
+  inventory: {
+    variant: '%{sku} · %{on_hand} en existencias, %{available} disponibles',
+    variant_hint: 'Elija primero el producto; sus variantes se nombran por su SKU.',
+    not_zero: 'No puede ser 0',
+    quantity: {
+      receipt: 'Piezas que han entrado.',
+      return: 'Piezas que se han devuelto.',
+      damage: 'Piezas que ya no se pueden vender; se restan de las existencias.',
+      adjust: 'Las que hay de más o, con un signo menos, las que faltan.',
+    },
+  },
+  tree: {
+    label: 'Árbol de categorías',
+    hint: 'Arrastre para mover, o mantenga Alt y use las flechas: arriba y abajo entre hermanas, a la derecha bajo la anterior, a la izquierda fuera de su superior.',
+    as_tree: 'Árbol',
+    as_list: 'Tabla',
+    moved: '%{name} se ha movido',
+    add: 'Añadir bajo %{name}',
+    hidden: 'desactivada',
+    expand_all: 'Abrir todo',
+    collapse_all: 'Cerrar todo',
+  },
+  bulk: {
+    status: 'Poner en %{status}',
+    done: '%{smart_count} cambiado |||| %{smart_count} cambiados',
+    failed: 'No se pudieron cambiar %{count} de %{total}: %{reason}',
+    undo: 'Estado de %{name}: %{status}',
+  },
+  keys: {
+    title: 'Atajos de teclado',
+    palette: 'Buscar o ir a cualquier parte',
+    search: 'Buscar en esta lista',
+    create: 'Registro nuevo',
+    help: 'Esta ayuda',
+    close: 'Cerrar',
+  },
+  find: {
+    recent: 'Recientes',
+    records: 'Registros',
+    actions: 'Acciones',
+    theme: 'Claro u oscuro',
+    keys: 'Atajos de teclado',
+  },
+};

@@ -1,0 +1,115 @@
+import type { screens as english } from './en-screens';
+import type { Texts } from './texts';
+
+/** Sentences of the refined screens in Hindi. */
+export const screens: Texts<typeof english> = {
+  sections: {
+    address: 'पता',
+    areas: 'इलाक़े',
+    bounds: 'कब दिया जाता है',
+    business: 'व्यवसाय',
+    conditions: 'शर्तें',
+    contact: 'संपर्क',
+    delivery: 'डिलीवरी',
+    figures: 'आँकड़े',
+    identity: 'पहचान',
+    movement: 'क्या आया या गया',
+    period: 'कब मान्य है',
+    place: 'दुकान में जगह',
+    person: 'व्यक्ति',
+    position: 'नक्शे पर स्थान',
+    preferences: 'पसंद',
+    price: 'कितना लगता है',
+    rate: 'दर और कहाँ लागू है',
+    use: 'उपयोग',
+    vacation: 'छुट्टी',
+    worth: 'कितने का है',
+  },
+  zone: {
+    member: 'इलाक़ा',
+    members_hint: 'पूरा देश, या उसका कोई राज्य, शहर या पिनकोड की सीमा।',
+    members_required: 'ज़ोन में कम से कम एक इलाक़ा होना चाहिए।',
+    add_member: 'इलाक़ा जोड़ें',
+    remove_member: 'यह इलाक़ा हटाएँ',
+    postcode_from: 'पिनकोड से',
+    postcode_to: 'पिनकोड तक',
+  },
+  coupon: {
+    unfinished: 'बताएँ कि कूपन कितने का है, और यह पंक्ति बताएगी कि वह क्या करता है।',
+    takes: '%{code} सामान पर %{worth} की छूट देता है।',
+    takes_capped: '%{code} सामान पर %{worth} की छूट देता है, अधिकतम %{most}।',
+    from_spend: 'सामान कम से कम %{amount} का होना चाहिए।',
+    any_spend: 'कोई न्यूनतम राशि नहीं है।',
+    starts: 'यह %{at} से मान्य है।',
+    ends: 'यह %{at} को समाप्त होता है।',
+    limit_total: 'कुल एक बार उपयोग हो सकता है। |||| कुल %{smart_count} बार उपयोग हो सकता है।',
+    limit_customer:
+      'हर ग्राहक एक बार उपयोग कर सकता है। |||| हर ग्राहक %{smart_count} बार उपयोग कर सकता है।',
+  },
+  shipping: {
+    asks: 'हर विक्रेता के लिए %{amount} लगते हैं।',
+    free: 'कुछ नहीं लगता।',
+    free_from: 'उस विक्रेता के %{threshold} के सामान से मुफ़्त।',
+    free_only_from: 'कुछ नहीं लगता; एक विक्रेता के %{threshold} के सामान से मिलता है।',
+    days: '%{min} से %{max} दिनों में पहुँचता है।',
+    everywhere: 'हर जगह जाता है।',
+    zones: 'एक ज़ोन में जाता है। |||| %{smart_count} ज़ोन में जाता है।',
+  },
+  payment: {
+    drivers: {
+      cash_on_delivery:
+        'ख़रीदार दरवाज़े पर राइडर को भुगतान करता है। ऑर्डर तुरंत आगे बढ़ते हैं और पहुँचने पर भुगतान माना जाता है। किसी कुंजी की ज़रूरत नहीं।',
+      bank_transfer:
+        'ख़रीदार राशि भेजता है और आने पर ऑपरेटर ऑर्डर को भुगतान किया हुआ बताता है। खाते का विवरण निर्देशों में लिखें; किसी कुंजी की ज़रूरत नहीं।',
+    },
+  },
+  address: {
+    of: '%{name} के पते',
+    add: 'पता जोड़ें',
+    none: '%{name} का अभी कोई पता नहीं',
+    none_hint: 'पता सहेजा हो तो अगली ख़रीद में कम क्लिक लगते हैं।',
+  },
+  inventory: {
+    variant: '%{sku} · %{on_hand} स्टॉक में, %{available} उपलब्ध',
+    variant_hint: 'पहले उत्पाद चुनें; उसके प्रकार SKU से पहचाने जाते हैं।',
+    not_zero: '0 नहीं हो सकता',
+    quantity: {
+      receipt: 'आए हुए नग।',
+      return: 'वापस आए नग।',
+      damage: 'नग जो अब बिक नहीं सकते; स्टॉक से घटाए जाते हैं।',
+      adjust: 'पहले की गिनती से जितने ज़्यादा, या ऋण चिह्न के साथ जितने कम।',
+    },
+  },
+  tree: {
+    label: 'श्रेणियों का वृक्ष',
+    hint: 'ले जाने के लिए खींचें, या Alt दबाकर तीर का उपयोग करें: ऊपर-नीचे साथियों में, दाएँ पिछली के भीतर, बाएँ बाहर।',
+    as_tree: 'वृक्ष',
+    as_list: 'तालिका',
+    moved: '%{name} ले जाया गया',
+    add: '%{name} के नीचे जोड़ें',
+    hidden: 'बंद',
+    expand_all: 'सब खोलें',
+    collapse_all: 'सब बंद करें',
+  },
+  bulk: {
+    status: '%{status} करें',
+    done: '%{smart_count} बदला गया |||| %{smart_count} बदले गए',
+    failed: '%{total} में से %{count} नहीं बदले जा सके: %{reason}',
+    undo: '%{name} की स्थिति: %{status}',
+  },
+  keys: {
+    title: 'कीबोर्ड शॉर्टकट',
+    palette: 'कुछ भी खोजें या कहीं जाएँ',
+    search: 'इस सूची में खोजें',
+    create: 'नया रिकॉर्ड',
+    help: 'यह सहायता',
+    close: 'बंद करें',
+  },
+  find: {
+    recent: 'हाल के',
+    records: 'रिकॉर्ड',
+    actions: 'कार्रवाइयाँ',
+    theme: 'हल्का या गहरा',
+    keys: 'कीबोर्ड शॉर्टकट',
+  },
+};
