@@ -6,7 +6,8 @@ import { pagesOf } from './texts';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
 import { screens } from './ar-screens';
 import { stoa } from './ar-texts';
-import { choices, fields, resources } from './ar-words';
+import { fields } from './ar-fields';
+import { choices, resources } from './ar-words';
 
 /** Arabic. */
 export const ar: TranslationMessages = {

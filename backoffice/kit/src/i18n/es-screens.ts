@@ -43,8 +43,7 @@ export const screens: Texts<typeof english> = {
     starts: 'Vale desde el %{at}.',
     ends: 'Termina el %{at}.',
     limit_total: 'Se puede usar una vez en total. |||| Se puede usar %{smart_count} veces en total.',
-    limit_customer:
-      'Cada cliente puede usarlo una vez. |||| Cada cliente puede usarlo %{smart_count} veces.',
+    limit_customer: 'Cada cliente puede usarlo una vez. |||| Cada cliente puede usarlo %{smart_count} veces.',
   },
   shipping: {
     asks: 'Cuesta %{amount} por vendedor.',

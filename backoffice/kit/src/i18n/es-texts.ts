@@ -234,5 +234,6 @@ export const stoa: Texts<typeof english> = {
   multi_vendor_off: {
     title: 'Los vendedores están desactivados',
     text: 'Esta tienda funciona sin otros vendedores, así que esta página no está disponible. El modo multivendedor se activa en los ajustes generales.',
+    to_settings: 'Ir a los ajustes generales',
   },
 };

@@ -43,8 +43,7 @@ export const screens: Texts<typeof english> = {
     starts: 'यह %{at} से मान्य है।',
     ends: 'यह %{at} को समाप्त होता है।',
     limit_total: 'कुल एक बार उपयोग हो सकता है। |||| कुल %{smart_count} बार उपयोग हो सकता है।',
-    limit_customer:
-      'हर ग्राहक एक बार उपयोग कर सकता है। |||| हर ग्राहक %{smart_count} बार उपयोग कर सकता है।',
+    limit_customer: 'हर ग्राहक एक बार उपयोग कर सकता है। |||| हर ग्राहक %{smart_count} बार उपयोग कर सकता है।',
   },
   shipping: {
     asks: 'हर विक्रेता के लिए %{amount} लगते हैं।',

@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { en } from './en';
 
 /** The language that every other falls back to (specification §9). */
@@ -7,16 +7,23 @@ export const FALLBACK_LOCALE = 'en';
 
 const LOCALES = [
   { locale: 'en', name: 'English' },
+  { locale: 'es', name: 'Español' },
   { locale: 'ar', name: 'العربية' },
+  { locale: 'hi', name: 'हिन्दी' },
+  { locale: 'bn', name: 'বাংলা' },
 ];
 
-/** Texts of the consoles by language; all but the first are fetched when chosen. */
+/** Where the texts of the other languages are; each is fetched when it is chosen. */
+const FETCHED: Readonly<Record<string, () => Promise<TranslationMessages>>> = {
+  es: async () => (await import('./es')).es,
+  ar: async () => (await import('./ar')).ar,
+  hi: async () => (await import('./hi')).hi,
+  bn: async () => (await import('./bn')).bn,
+};
+
+/** Texts of the consoles by language. */
 export function consoleI18n(): I18nProvider {
-  const messages = async (locale: string) => (locale === 'ar' ? (await import('./ar')).ar : en);
-  return polyglotI18nProvider(
-    (locale) => (locale === FALLBACK_LOCALE ? en : messages(locale)),
-    FALLBACK_LOCALE,
-    LOCALES,
-    { allowMissing: true },
-  );
+  return polyglotI18nProvider((locale) => FETCHED[locale]?.() ?? en, FALLBACK_LOCALE, LOCALES, {
+    allowMissing: true,
+  });
 }

@@ -1,0 +1,20 @@
+import type { TranslationMessages } from 'react-admin';
+import { fields } from './bn-fields';
+import { hints } from './bn-hints';
+import { insight } from './bn-insight';
+import { reactAdmin } from './bn-react-admin';
+import { screens } from './bn-screens';
+import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
+import { stoa } from './bn-texts';
+import { choices, resources } from './bn-words';
+import { pagesOf } from './texts';
+
+/** Bengali. */
+export const bn: TranslationMessages = {
+  ra: reactAdmin,
+  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  hints: { ...hints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...fields },
+  choices: { ...settingChoices, ...choices },
+  resources: { ...pagesOf(settingPages), ...resources },
+};

@@ -1,0 +1,20 @@
+import type { TranslationMessages } from 'react-admin';
+import { fields } from './es-fields';
+import { hints } from './es-hints';
+import { insight } from './es-insight';
+import { reactAdmin } from './es-react-admin';
+import { screens } from './es-screens';
+import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
+import { stoa } from './es-texts';
+import { choices, resources } from './es-words';
+import { pagesOf } from './texts';
+
+/** Spanish. */
+export const es: TranslationMessages = {
+  ra: reactAdmin,
+  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  hints: { ...hints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...fields },
+  choices: { ...settingChoices, ...choices },
+  resources: { ...pagesOf(settingPages), ...resources },
+};

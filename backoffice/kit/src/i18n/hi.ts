@@ -1,0 +1,20 @@
+import type { TranslationMessages } from 'react-admin';
+import { fields } from './hi-fields';
+import { hints } from './hi-hints';
+import { insight } from './hi-insight';
+import { reactAdmin } from './hi-react-admin';
+import { screens } from './hi-screens';
+import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
+import { stoa } from './hi-texts';
+import { choices, resources } from './hi-words';
+import { pagesOf } from './texts';
+
+/** Hindi. */
+export const hi: TranslationMessages = {
+  ra: reactAdmin,
+  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  hints: { ...hints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...fields },
+  choices: { ...settingChoices, ...choices },
+  resources: { ...pagesOf(settingPages), ...resources },
+};

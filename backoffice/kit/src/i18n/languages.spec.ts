@@ -1,0 +1,56 @@
+import { ar } from './ar';
+import { bn } from './bn';
+import { en } from './en';
+import { es } from './es';
+import { hi } from './hi';
+
+type Tree = { readonly [key: string]: unknown };
+
+/** `stoa.order.title`, … of every text in a tree. */
+function keysOf(tree: Tree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value as Tree, `${path}${key}.`) : [path + key],
+  );
+}
+
+/** `%{name}` and its like; a text in another language must not lose one. */
+function placeholdersOf(tree: Tree): Map<string, string> {
+  const names = (text: unknown) => [...new Set(String(text).match(/%\{\w+\}/g) ?? [])].sort().join(' ');
+  const at = (path: string) => path.split('.').reduce<unknown>((node, key) => (node as Tree)[key], tree);
+  return new Map(keysOf(tree).map((path) => [path, names(at(path))]));
+}
+
+const { fields: englishFields, choices: englishChoices, ...english } = en;
+const { fields, choices, ...arabic } = ar;
+
+describe.each(Object.entries({ es, ar, hi, bn }))('the texts in %s', (_language, texts) => {
+  const { fields: ownFields, choices: ownChoices, ...own } = texts;
+
+  it('have exactly the keys of the English ones', () => {
+    expect(keysOf(own).sort()).toEqual(keysOf(english).sort());
+  });
+
+  it('have the same words for fields and choices as every other translation, and all that English names', () => {
+    expect(keysOf(ownFields).sort()).toEqual(keysOf(fields).sort());
+    expect(keysOf(ownChoices).sort()).toEqual(keysOf(choices).sort());
+    expect(keysOf(ownFields)).toEqual(expect.arrayContaining(keysOf(englishFields)));
+    expect(keysOf(ownChoices)).toEqual(expect.arrayContaining(keysOf(englishChoices)));
+  });
+
+  it('keep the names and figures that the English ones speak of', () => {
+    const expected = placeholdersOf(english.stoa);
+    const given = placeholdersOf(own.stoa as Tree);
+    // A language may leave out the count where its plural form says it.
+    const differing = [...expected].filter(
+      ([path, names]) =>
+        given.get(path)?.replace('%{smart_count}', '').trim() !== names.replace('%{smart_count}', '').trim(),
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('the translations', () => {
+  it('are of the same shape as the Arabic ones', () => {
+    expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort());
+  });
+});
