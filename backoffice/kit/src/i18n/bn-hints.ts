@@ -1,8 +1,8 @@
 import type { hints as english } from './en-hints';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Help beside inputs in Bengali. */
-export const hints: Texts<typeof english> = {
+export const hints: Known<typeof english> = {
   every: {
     sort: 'ছোট সংখ্যা আগে আসে।',
     code: 'ছোট ও অপরিবর্তনীয়: অক্ষর, অঙ্ক, বিন্দু ও ড্যাশ।',

@@ -1,8 +1,8 @@
-import type { insight as english } from './en-insight';
-import type { Texts } from './texts';
+import type { insightPages as englishPages, insight as english } from './en-insight';
+import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Bengali. */
-export const insight: Texts<typeof english> = {
+export const insight: Known<typeof english> = {
   history: {
     label: 'এই রেকর্ডের অংশ',
     details: 'বিস্তারিত',
@@ -26,4 +26,62 @@ export const insight: Texts<typeof english> = {
     in_language: '%{field} (%{language})',
     of: '%{part}-এর %{field}',
   },
+  report: {
+    sales_hint:
+      'দিন, সপ্তাহ বা মাস অনুসারে কী বিক্রি হয়েছে। দিন UTC অনুসারে; বাতিল, মেয়াদোত্তীর্ণ ও অপরিশোধিত অর্ডার গোনা হয় না।',
+    customers_hint:
+      'প্রত্যেক গ্রাহক কী কিনেছেন। মানুষকে ইমেইল দিয়ে আলাদা করা হয়; বাতিল, মেয়াদোত্তীর্ণ ও অপরিশোধিত অর্ডার গোনা হয় না।',
+    products_hint:
+      'প্রতিটি পণ্যের কত বিক্রি হয়েছে, শিপিং ছাড়া। বাতিল, মেয়াদোত্তীর্ণ ও অপরিশোধিত অর্ডার গোনা হয় না।',
+    orders_hint: 'সময়কালের প্রতিটি অর্ডার, যা-ই হয়ে থাকুক। দিন UTC অনুসারে।',
+    empty: 'এই সময়ে কোনো অর্ডার নেই',
+    empty_text: 'দীর্ঘতর সময় বাছুন বা প্রতিবেদনের সীমা সরান।',
+    clear: 'ফিল্টার সরান',
+    in_currency: 'সংখ্যা %{currency}-তে',
+    over_time: 'সময়ের সঙ্গে বিক্রি',
+    top_products: 'সর্বাধিক বিক্রীত দশ',
+    top_customers: 'সর্বাধিক কেনা দশজন',
+    total_in: '%{currency}-তে মোট',
+    span: '%{from} – %{to}',
+    group: 'দলবদ্ধ',
+    by_day: 'দিন',
+    by_week: 'সপ্তাহ',
+    by_month: 'মাস',
+    category: 'বিভাগ',
+    every_sale: 'সব বিক্রি',
+    every_state: 'সব অবস্থা',
+    every_currency: 'সব মুদ্রা',
+    every_payment: 'সব',
+    columns: {
+      period: 'সময়কাল',
+      until: 'পর্যন্ত',
+      currency: 'মুদ্রা',
+      orders: 'অর্ডার',
+      quantity: 'নগ',
+      items: 'পণ্য',
+      discount: 'ছাড়',
+      shipping: 'শিপিং',
+      tax: 'কর',
+      total: 'মোট',
+      name: 'পণ্য',
+      sku: 'SKU',
+      vendor_name: 'বিক্রেতা',
+      customer_name: 'গ্রাহক',
+      email: 'ইমেইল',
+      first_order_at: 'প্রথম অর্ডার',
+      last_order_at: 'শেষ অর্ডার',
+      number: 'অর্ডার',
+      placed_at: 'দেওয়া হয়েছে',
+      state: 'অবস্থা',
+      payment_method: 'পেমেন্টের উপায়',
+    },
+  },
+};
+
+/** Names of the reports' pages in Bengali. */
+export const insightPages: typeof englishPages = {
+  'reports/sales': 'বিক্রির প্রতিবেদন',
+  'reports/customers': 'গ্রাহকের প্রতিবেদন',
+  'reports/products': 'পণ্যের প্রতিবেদন',
+  'reports/orders': 'অর্ডারের প্রতিবেদন',
 };

@@ -5,10 +5,10 @@ import type {
   settingPages as englishPages,
   settings as english,
 } from './en-settings';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Sentences of the settings in Bengali. */
-export const settings: Texts<typeof english> = {
+export const settings: Known<typeof english> = {
   settings: {
     overview: 'দোকান কীভাবে চলে ও দেখায়। প্রতিটি পরিবর্তন সঙ্গে সঙ্গে, সব পাতায় কার্যকর।',
     saved: 'সেটিংস সংরক্ষণ হয়েছে',

@@ -1,13 +1,14 @@
 import type { stoa as english } from './en-texts';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** The consoles' own sentences in Bengali. */
-export const stoa: Texts<typeof english> = {
+export const stoa: Known<typeof english> = {
   console: { admin: 'প্রশাসন', vendor: 'বিক্রেতা পোর্টাল' },
   menu: {
     label: 'প্রধান মেনু',
     catalogue: 'ক্যাটালগ',
     sales: 'বিক্রি',
+    reports: 'প্রতিবেদন',
     people: 'মানুষ',
     places: 'স্থান',
     content: 'বিষয়বস্তু',
@@ -184,6 +185,7 @@ export const stoa: Texts<typeof english> = {
     orders_by_state: 'অবস্থা অনুসারে অর্ডার',
     top_products: 'সর্বাধিক বিক্রীত পণ্য',
     top_vendors: 'সর্বাধিক বিক্রির বিক্রেতা',
+    pieces: 'বিক্রীত নগ',
     low_stock: 'ফুরিয়ে আসছে',
     order_arrived: 'অর্ডার %{number} এসেছে',
     latest_orders: 'সর্বশেষ অর্ডার',

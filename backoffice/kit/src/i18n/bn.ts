@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
-import { insight } from './bn-insight';
+import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
 import { screens } from './bn-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
@@ -16,5 +16,5 @@ export const bn: TranslationMessages = {
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
 };

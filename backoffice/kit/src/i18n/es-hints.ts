@@ -1,8 +1,8 @@
 import type { hints as english } from './en-hints';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Help beside inputs in Spanish. */
-export const hints: Texts<typeof english> = {
+export const hints: Known<typeof english> = {
   every: {
     sort: 'Los números menores van primero.',
     code: 'Corto e invariable: letras, cifras, puntos y guiones.',

@@ -1,8 +1,8 @@
-import type { insight as english } from './en-insight';
-import type { Texts } from './texts';
+import type { insightPages as englishPages, insight as english } from './en-insight';
+import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Spanish. */
-export const insight: Texts<typeof english> = {
+export const insight: Known<typeof english> = {
   history: {
     label: 'Partes de este registro',
     details: 'Detalles',
@@ -26,4 +26,62 @@ export const insight: Texts<typeof english> = {
     in_language: '%{field} (%{language})',
     of: '%{field} de %{part}',
   },
+  report: {
+    sales_hint:
+      'Lo vendido por días, semanas o meses. Los días son UTC; los pedidos cancelados, caducados y sin pagar no cuentan.',
+    customers_hint:
+      'Lo que compró cada cliente. Se distingue a las personas por su correo; los pedidos cancelados, caducados y sin pagar no cuentan.',
+    products_hint:
+      'Lo vendido de cada producto, sin el envío. Los pedidos cancelados, caducados y sin pagar no cuentan.',
+    orders_hint: 'Todos los pedidos del periodo, acabaran como acabaran. Los días son UTC.',
+    empty: 'No hay pedidos en este periodo',
+    empty_text: 'Elija un periodo más largo o quite lo que limita el informe.',
+    clear: 'Quitar los filtros',
+    in_currency: 'cifras en %{currency}',
+    over_time: 'Ventas a lo largo del tiempo',
+    top_products: 'Los diez más vendidos',
+    top_customers: 'Los diez que más compraron',
+    total_in: 'Total en %{currency}',
+    span: '%{from} – %{to}',
+    group: 'Agrupado por',
+    by_day: 'Día',
+    by_week: 'Semana',
+    by_month: 'Mes',
+    category: 'Categoría',
+    every_sale: 'Todas las ventas',
+    every_state: 'Todos los estados',
+    every_currency: 'Todas las monedas',
+    every_payment: 'Todos',
+    columns: {
+      period: 'Periodo',
+      until: 'Hasta',
+      currency: 'Moneda',
+      orders: 'Pedidos',
+      quantity: 'Piezas',
+      items: 'Artículos',
+      discount: 'Descuento',
+      shipping: 'Envío',
+      tax: 'Impuestos',
+      total: 'Total',
+      name: 'Producto',
+      sku: 'SKU',
+      vendor_name: 'Vendedor',
+      customer_name: 'Cliente',
+      email: 'Correo electrónico',
+      first_order_at: 'Primer pedido',
+      last_order_at: 'Último pedido',
+      number: 'Pedido',
+      placed_at: 'Realizado',
+      state: 'Estado',
+      payment_method: 'Forma de pago',
+    },
+  },
+};
+
+/** Names of the reports' pages in Spanish. */
+export const insightPages: typeof englishPages = {
+  'reports/sales': 'Informe de ventas',
+  'reports/customers': 'Informe de clientes',
+  'reports/products': 'Informe de productos',
+  'reports/orders': 'Informe de pedidos',
 };

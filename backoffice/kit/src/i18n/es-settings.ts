@@ -5,10 +5,10 @@ import type {
   settingPages as englishPages,
   settings as english,
 } from './en-settings';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Sentences of the settings in Spanish. */
-export const settings: Texts<typeof english> = {
+export const settings: Known<typeof english> = {
   settings: {
     overview: 'Cómo funciona y se ve la tienda. Cada cambio vale enseguida, en todas las páginas.',
     saved: 'Ajustes guardados',

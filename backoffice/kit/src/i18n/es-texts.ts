@@ -1,13 +1,14 @@
 import type { stoa as english } from './en-texts';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** The consoles' own sentences in Spanish. */
-export const stoa: Texts<typeof english> = {
+export const stoa: Known<typeof english> = {
   console: { admin: 'Administración', vendor: 'Portal del vendedor' },
   menu: {
     label: 'Menú principal',
     catalogue: 'Catálogo',
     sales: 'Ventas',
+    reports: 'Informes',
     people: 'Personas',
     places: 'Lugares',
     content: 'Contenido',
@@ -185,6 +186,7 @@ export const stoa: Texts<typeof english> = {
     orders_by_state: 'Pedidos por estado',
     top_products: 'Productos más vendidos',
     top_vendors: 'Vendedores con más ventas',
+    pieces: 'Piezas vendidas',
     low_stock: 'A punto de agotarse',
     order_arrived: 'Ha llegado el pedido %{number}',
     latest_orders: 'Últimos pedidos',

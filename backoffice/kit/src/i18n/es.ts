@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
-import { insight } from './es-insight';
+import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
 import { screens } from './es-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
@@ -16,5 +16,5 @@ export const es: TranslationMessages = {
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
 };

@@ -1,8 +1,8 @@
 import type { hints as english } from './en-hints';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Help beside inputs in Hindi. */
-export const hints: Texts<typeof english> = {
+export const hints: Known<typeof english> = {
   every: {
     sort: 'छोटी संख्या पहले आती है।',
     code: 'छोटा और स्थायी: अक्षर, अंक, बिंदु और डैश।',

@@ -1,8 +1,8 @@
-import type { insight as english } from './en-insight';
-import type { Texts } from './texts';
+import type { insightPages as englishPages, insight as english } from './en-insight';
+import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Hindi. */
-export const insight: Texts<typeof english> = {
+export const insight: Known<typeof english> = {
   history: {
     label: 'इस रिकॉर्ड के भाग',
     details: 'विवरण',
@@ -26,4 +26,59 @@ export const insight: Texts<typeof english> = {
     in_language: '%{field} (%{language})',
     of: '%{part} का %{field}',
   },
+  report: {
+    sales_hint: 'दिन, सप्ताह या महीने के अनुसार क्या बिका। दिन UTC में हैं; रद्द, समाप्त और अवैतनिक ऑर्डर नहीं गिने जाते।',
+    customers_hint: 'हर ग्राहक ने क्या ख़रीदा। लोग ईमेल से पहचाने जाते हैं; रद्द, समाप्त और अवैतनिक ऑर्डर नहीं गिने जाते।',
+    products_hint: 'हर उत्पाद का क्या बिका, शिपिंग के बिना। रद्द, समाप्त और अवैतनिक ऑर्डर नहीं गिने जाते।',
+    orders_hint: 'अवधि का हर ऑर्डर, चाहे जो हुआ हो। दिन UTC में हैं।',
+    empty: 'इस अवधि में कोई ऑर्डर नहीं',
+    empty_text: 'लंबी अवधि चुनें या रिपोर्ट की सीमाएँ हटाएँ।',
+    clear: 'फ़िल्टर हटाएँ',
+    in_currency: 'आँकड़े %{currency} में',
+    over_time: 'समय के साथ बिक्री',
+    top_products: 'सबसे ज़्यादा बिकने वाले दस',
+    top_customers: 'सबसे ज़्यादा ख़रीदने वाले दस',
+    total_in: '%{currency} में कुल',
+    span: '%{from} – %{to}',
+    group: 'समूह',
+    by_day: 'दिन',
+    by_week: 'सप्ताह',
+    by_month: 'महीना',
+    category: 'श्रेणी',
+    every_sale: 'सारी बिक्री',
+    every_state: 'सभी स्थितियाँ',
+    every_currency: 'सभी मुद्राएँ',
+    every_payment: 'सभी',
+    columns: {
+      period: 'अवधि',
+      until: 'तक',
+      currency: 'मुद्रा',
+      orders: 'ऑर्डर',
+      quantity: 'नग',
+      items: 'सामान',
+      discount: 'छूट',
+      shipping: 'शिपिंग',
+      tax: 'कर',
+      total: 'कुल',
+      name: 'उत्पाद',
+      sku: 'SKU',
+      vendor_name: 'विक्रेता',
+      customer_name: 'ग्राहक',
+      email: 'ईमेल',
+      first_order_at: 'पहला ऑर्डर',
+      last_order_at: 'आख़िरी ऑर्डर',
+      number: 'ऑर्डर',
+      placed_at: 'दिया गया',
+      state: 'स्थिति',
+      payment_method: 'भुगतान का तरीक़ा',
+    },
+  },
+};
+
+/** Names of the reports' pages in Hindi. */
+export const insightPages: typeof englishPages = {
+  'reports/sales': 'बिक्री रिपोर्ट',
+  'reports/customers': 'ग्राहक रिपोर्ट',
+  'reports/products': 'उत्पाद रिपोर्ट',
+  'reports/orders': 'ऑर्डर रिपोर्ट',
 };

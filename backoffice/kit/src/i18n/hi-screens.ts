@@ -1,8 +1,8 @@
 import type { screens as english } from './en-screens';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Sentences of the refined screens in Hindi. */
-export const screens: Texts<typeof english> = {
+export const screens: Known<typeof english> = {
   sections: {
     address: 'पता',
     areas: 'इलाक़े',

@@ -5,10 +5,10 @@ import type {
   settingPages as englishPages,
   settings as english,
 } from './en-settings';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** Sentences of the settings in Hindi. */
-export const settings: Texts<typeof english> = {
+export const settings: Known<typeof english> = {
   settings: {
     overview: 'दुकान कैसे चलती और दिखती है। हर बदलाव तुरंत, हर पेज पर लागू होता है।',
     saved: 'सेटिंग सहेजी गई',

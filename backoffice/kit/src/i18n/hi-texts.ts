@@ -1,13 +1,14 @@
 import type { stoa as english } from './en-texts';
-import type { Texts } from './texts';
+import type { Known } from './texts';
 
 /** The consoles' own sentences in Hindi. */
-export const stoa: Texts<typeof english> = {
+export const stoa: Known<typeof english> = {
   console: { admin: 'प्रशासन', vendor: 'विक्रेता पोर्टल' },
   menu: {
     label: 'मुख्य मेन्यू',
     catalogue: 'कैटलॉग',
     sales: 'बिक्री',
+    reports: 'रिपोर्ट',
     people: 'लोग',
     places: 'स्थान',
     content: 'सामग्री',
@@ -183,6 +184,7 @@ export const stoa: Texts<typeof english> = {
     orders_by_state: 'स्थिति के अनुसार ऑर्डर',
     top_products: 'सबसे ज़्यादा बिकने वाले उत्पाद',
     top_vendors: 'सबसे ज़्यादा बेचने वाले विक्रेता',
+    pieces: 'बिके नग',
     low_stock: 'कम बचे हैं',
     order_arrived: 'ऑर्डर %{number} आया है',
     latest_orders: 'नवीनतम ऑर्डर',

@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { fields } from './hi-fields';
 import { hints } from './hi-hints';
-import { insight } from './hi-insight';
+import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
 import { screens } from './hi-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
@@ -16,5 +16,5 @@ export const hi: TranslationMessages = {
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
 };
