@@ -5,6 +5,7 @@ export * from './console/imports';
 export * from './console/media';
 export * from './console/orders';
 export * from './console/people';
+export * from './console/profile';
 export * from './console/reports';
 export * from './console/settings';
 export * from './envelope';

@@ -117,8 +117,10 @@ describe('vendors', () => {
     });
     expect(refused.body.errors).toHaveProperty('current_password');
     const input = { password: 'brand new one', current_password: PASSWORD };
+    const elsewhere = await shop.client.signIn('vendor', user.email, PASSWORD);
     expect((await client.post('/vendor/updateVendorProfile', input)).status).toBe(200);
-    expect((await client.get('/vendor/auth/user')).status).toBe(401);
+    expect((await client.get('/vendor/auth/user')).status).toBe(200);
+    expect((await elsewhere.get('/vendor/auth/user')).status).toBe(401);
     expect(await shop.client.signIn('vendor', user.email, 'brand new one')).toBeDefined();
   });
 

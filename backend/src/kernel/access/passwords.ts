@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
+import { Failure } from '../http';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Tests sign in thousands of times; what they prove does not depend on the cost. */
@@ -18,6 +19,13 @@ export class Passwords {
 
   hash(password: string): Promise<string> {
     return hash(password, this.cost);
+  }
+
+  /** Refuses a change of who somebody is to whoever holds the session but not the password. */
+  async confirm(given: string | undefined, stored: string | null): Promise<void> {
+    if (!given)
+      throw Failure.field('current_password', 'is needed to change the e-mail address or the password');
+    if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is not your password');
   }
 
   /** Takes the same time whether or not there is a hash to compare with, so that addresses can't be probed. */

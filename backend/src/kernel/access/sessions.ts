@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Audience, SignInAnswer } from '@stoa/contracts';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Clock } from '../clock';
 import { Config } from '../config';
 import { Database } from '../database';
@@ -82,12 +82,14 @@ export class Sessions {
     this.realtime.endSession(`session:${sessionId}`);
   }
 
-  /** Ends every session of a person: after a password or role change, or when disabled. */
-  async closeAll(audience: Audience, subjectId: number): Promise<void> {
+  /** Ends every session of a person, `but` one perhaps: after a password or role change, or when disabled. */
+  async closeAll(audience: Audience, subjectId: number, but?: number): Promise<void> {
     const revoked_at = this.clock.now();
-    const open = { audience, subject_id: subjectId, revoked_at: IsNull() };
-    await this.database.tx((em) => em.update(Session, open, { revoked_at, updated_at: revoked_at }));
-    this.refresh();
+    const open = { audience, subject_id: subjectId, revoked_at: IsNull(), id: Not(but ?? 0) };
+    await this.database.tx(async (em) => {
+      await em.update(Session, open, { revoked_at, updated_at: revoked_at });
+      this.database.afterCommit(() => this.refresh());
+    });
   }
 
   /** Makes this node load everyone anew, as after a change of roles. */

@@ -5,9 +5,10 @@ import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Changes } from '../../kernel/resource';
+import { Changes, differencesOf } from '../../kernel/resource';
 import type { ProfileInput } from './account.inputs';
 import { Customer } from './customer.entity';
+import { customers } from './customers.resources';
 import { Profiles } from './profiles';
 
 /** Changes what customers say about themselves; whoever only holds a session can't take the account over. */
@@ -27,30 +28,29 @@ export class ChangeProfile {
     const { current_password, password, email: wanted, ...rest } = input;
     const email = wanted === undefined ? before.email : normaliseEmail(wanted);
     const moves = email !== before.email;
-    if (moves || password) await this.confirm(before, current_password);
+    if (moves || password) await this.passwords.confirm(current_password, before.password);
     const row = {
       ...trimmed(rest),
       ...(moves && { email, email_verified_at: null }),
       ...(password && { password: await this.passwords.hash(password) }),
     };
-    await this.store(actor, row);
+    await this.store(actor, before, row);
     if (password) await this.sessions.closeAll('customer', actor.id);
     else if (moves || rest.first_name || rest.last_name || rest.locale) this.sessions.refresh();
     return this.profiles.read(actor.id);
   }
 
-  private async confirm(before: Customer, password: string | undefined): Promise<void> {
-    if (!password)
-      throw Failure.field('current_password', 'is needed to change the e-mail address or the password');
-    if (!(await this.passwords.matches(password, before.password)))
-      throw Failure.field('current_password', 'is not your password');
-  }
-
-  private async store(actor: Actor, row: Partial<Customer>): Promise<void> {
+  private async store(actor: Actor, before: Customer, row: Partial<Customer>): Promise<void> {
     try {
       await this.database.tx(async (em) => {
         await em.update(Customer, { id: actor.id }, { ...row, updated_at: this.clock.now() });
-        await this.changes.tell({ resource: 'customers', id: actor.id, action: 'update', actor });
+        const [was, is] = [{ ...before }, { ...before, ...row }].map((values) => ({
+          values,
+          translations: {},
+        }));
+        const differences = differencesOf(customers.fields, was ?? null, is ?? null);
+        const change = { resource: 'customers', action: 'update', differences } as const;
+        await this.changes.tell({ ...change, id: actor.id, actor });
       });
     } catch (error) {
       throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;

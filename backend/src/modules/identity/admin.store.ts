@@ -2,44 +2,42 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Passwords, Sessions } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { Admin } from './admin.entity';
+import { StoreTools } from '../../kernel/resource';
+import { AccountStore } from './account.store';
+import type { Admin } from './admin.entity';
 import { admins } from './admins.resource';
 import { SuperAdmins } from './super-admins';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
 
-/** Keeps back-office people: hashes passwords, ends sessions, and lets nobody lock themselves out. */
+/** Keeps back-office people, and lets nobody lock themselves out. */
 @Injectable()
-export class AdminStore extends ResourceStore<Admin> {
+export class AdminStore extends AccountStore<Admin> {
   constructor(
     tools: StoreTools,
-    private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
+    passwords: Passwords,
+    sessions: Sessions,
     private readonly supers: SuperAdmins,
   ) {
-    super(tools, () => admins);
+    super(tools, passwords, sessions, 'admin', () => admins);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     await this.supers.refuseOthers(null, input.role_id, actor);
-    return super.create(await this.hashed(input), bounds, actor);
+    return super.create(input, bounds, actor);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (actor?.id === id && ('role_id' in input || input.status === 'inactive'))
       await this.refuseSelf(id, input);
-    const values = await this.hashed(input);
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
       await this.supers.refuseOthers(before, input.role_id, actor);
       const demotes = input.role_id !== undefined && input.role_id !== before.role_id;
       if (demotes || input.status === 'inactive') await this.supers.refuseLast(before);
-      await super.update(id, values, bounds, actor);
+      await super.update(id, input, bounds, actor);
     });
-    if ('password' in input || 'role_id' in input || 'status' in input)
-      await this.sessions.closeAll('admin', id);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
@@ -50,7 +48,6 @@ export class AdminStore extends ResourceStore<Admin> {
       await this.supers.refuseLast(before);
       await super.remove(id, bounds, actor);
     });
-    await this.sessions.closeAll('admin', id);
   }
 
   override async setStatus(
@@ -66,7 +63,6 @@ export class AdminStore extends ResourceStore<Admin> {
       await this.supers.refuseLast(before);
       await super.setStatus(id, wanted, bounds, actor);
     });
-    await this.sessions.closeAll('admin', id);
   }
 
   private async refuseSelf(id: number, input: Values): Promise<void> {
@@ -74,11 +70,5 @@ export class AdminStore extends ResourceStore<Admin> {
     const keepsRole = input.role_id === undefined || input.role_id === self.role_id;
     if (keepsRole && input.status !== 'inactive') return;
     throw Failure.conflict('own_account', 'You can’t change your own role or disable your own account.');
-  }
-
-  private async hashed(input: Values): Promise<Values> {
-    return typeof input.password === 'string'
-      ? { ...input, password: await this.passwords.hash(input.password) }
-      : input;
   }
 }

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AdminProfile } from './admin-profile';
+import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
+import { AdminRoles } from './admin-roles';
 import { AdminStore } from './admin.store';
 import { admins } from './admins.resource';
 import { PermissionStore } from './permission.store';
 import { PermissionSync } from './permission-sync';
 import { PermissionsController } from './permissions.controller';
 import { RolePermissions } from './role-permissions';
+import { RoleLookupsController } from './role-lookups.controller';
 import { RoleStore } from './role.store';
 import { permissions, roles } from './roles.resource';
 import { SuperAdmins } from './super-admins';
@@ -14,9 +18,11 @@ import { SuperAdmins } from './super-admins';
 /** Who works here and what they may do. */
 @Module({
   imports: [ResourceModule.of(admins, roles, permissions)],
-  controllers: [PermissionsController],
+  controllers: [PermissionsController, AdminProfileController, RoleLookupsController],
   providers: [
     AdminStore,
+    AdminProfile,
+    AdminRoles,
     PermissionStore,
     RoleStore,
     AdminPrincipals,

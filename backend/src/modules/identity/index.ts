@@ -1,3 +1,5 @@
+export * from './account.inputs';
+export * from './account.store';
 export * from './admin.entity';
 export * from './admins.resource';
 export * from './identity.module';

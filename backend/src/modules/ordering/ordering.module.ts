@@ -34,6 +34,8 @@ import { orders } from './orders.resource';
 import { PaymentTerms } from './payment-terms';
 import { PlaceOrder } from './place-order';
 import { PlacedOrders } from './placed-orders';
+import { SellerCustomers } from './seller-customers';
+import { SellerCustomersController } from './seller-customers.controller';
 import { SellDraft } from './sell-draft';
 import { Timelines } from './timelines';
 import { ValidateCheckout } from './validate-checkout';
@@ -55,7 +57,12 @@ import { WriteOrder } from './write-order';
     ShoppingModule,
     TaxationModule,
   ],
-  controllers: [CheckoutController, CustomerOrdersController, OrderStatusController],
+  controllers: [
+    CheckoutController,
+    CustomerOrdersController,
+    OrderStatusController,
+    SellerCustomersController,
+  ],
   providers: [
     AccessTokens,
     Buyers,
@@ -77,6 +84,7 @@ import { WriteOrder } from './write-order';
     PlaceOrder,
     PlacedOrders,
     SellDraft,
+    SellerCustomers,
     Timelines,
     ValidateCheckout,
     VerifyPayment,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInUser } from '@stoa/contracts';
+import type { AccountProfile, SignedInUser } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access';
 import { holderOf, normaliseEmail, Passwords, Principals, Sessions } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { Role } from '../identity';
 import { AddMedia, readUpload } from '../media';
 import { VendorUser } from './vendor-user.entity';
 import type { VendorProfileInput } from './vendor.inputs';
@@ -22,11 +23,21 @@ export class VendorProfile {
     private readonly adding: AddMedia,
   ) {}
 
+  async read(actor: Actor): Promise<AccountProfile> {
+    const { id, name, email, phone, locale, avatar_id, role_id } = await this.row(actor);
+    const role = await this.database.em.findOne(Role, { where: { id: role_id } });
+    const { avatar_url } = await this.shown(actor);
+    return {
+      ...{ id, name, email, phone, locale, avatar_id, avatar_url },
+      ...{ role: role?.name ?? '', last_login_at: null },
+    };
+  }
+
   async change(input: VendorProfileInput, actor: Actor): Promise<SignedInUser> {
     const before = await this.row(actor);
     const { current_password, password, email: wanted, name, phone, locale } = input;
     const email = wanted === undefined ? before.email : normaliseEmail(wanted);
-    if (email !== before.email || password) await this.confirm(before, current_password);
+    if (email !== before.email || password) await this.passwords.confirm(current_password, before.password);
     await this.store(actor, {
       email,
       ...(name !== undefined && { name: name.trim() }),
@@ -35,7 +46,7 @@ export class VendorProfile {
       ...(password && { password: await this.passwords.hash(password) }),
     });
     const user = await this.shown(actor);
-    if (password) await this.sessions.closeAll('vendor', actor.id);
+    if (password) await this.sessions.closeAll('vendor', actor.id, actor.session_id);
     return user;
   }
 
@@ -51,13 +62,6 @@ export class VendorProfile {
     const row = await this.database.em.findOne(VendorUser, { where: { id } });
     if (!row) throw Failure.notFound('account');
     return row;
-  }
-
-  private async confirm(before: VendorUser, password: string | undefined): Promise<void> {
-    if (!password)
-      throw Failure.field('current_password', 'is needed to change the e-mail address or the password');
-    if (!(await this.passwords.matches(password, before.password)))
-      throw Failure.field('current_password', 'is not your password');
   }
 
   private async store({ id }: Actor, row: Partial<VendorUser>): Promise<void> {

@@ -1,25 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { StoreStatus } from '@stoa/contracts';
-import { LANGUAGES, STORE_STATUSES } from '@stoa/contracts';
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
+import { STORE_STATUSES } from '@stoa/contracts';
+import { IsBoolean, IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { IsFilled, IsNewPassword, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
+import { AccountInput } from '../identity';
 
-const FILLED = { message: 'must not be empty' };
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
-/** May be left out, but not emptied by null. */
-const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
-
 /** Body of `updateVendorStoreStatus`. */
 export class StoreStatusInput extends ShownInput {
   @ApiProperty({ enum: STORE_STATUSES })
@@ -68,41 +55,5 @@ export class RegisterVendorInput {
   country_id?: number | null;
 }
 
-/** Body of `updateVendorProfile`; a new e-mail address or password needs the current password. */
-export class VendorProfileInput {
-  @ApiPropertyOptional()
-  @Given()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(120)
-  name?: string;
-
-  @ApiPropertyOptional()
-  @Given()
-  @IsEmail()
-  @MaxLength(190)
-  email?: string;
-
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @Matches(PHONE, { message: 'must be a phone number' })
-  phone?: string | null;
-
-  @ApiPropertyOptional({ enum: LANGUAGES, nullable: true })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  locale?: string | null;
-
-  @ApiPropertyOptional({ format: 'password' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  current_password?: string;
-
-  @ApiPropertyOptional({ format: 'password', minLength: 8 })
-  @IsOptional()
-  @IsString()
-  @MinLength(8)
-  @MaxLength(200)
-  password?: string;
-}
+/** Body of `updateVendorProfile`. */
+export class VendorProfileInput extends AccountInput {}

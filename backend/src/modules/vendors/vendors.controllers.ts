@@ -1,6 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { SignedInUser, VendorDetail, VendorStatus, VendorSummary } from '@stoa/contracts';
+import type {
+  AccountProfile,
+  SignedInUser,
+  VendorDetail,
+  VendorStatus,
+  VendorSummary,
+} from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../kernel/access';
@@ -70,6 +76,12 @@ export class OwnStoreController {
   @Post('createOrUpdateVendorStore')
   save(@Body() body: Record<string, unknown>, @From() caller: Caller): Promise<object> {
     return this.store.save(body, caller);
+  }
+
+  @SignedIn('vendor')
+  @Get('getVendorProfile')
+  readProfile(@Me() actor: Actor): Promise<AccountProfile> {
+    return this.profile.read(actor);
   }
 
   @SignedIn('vendor')

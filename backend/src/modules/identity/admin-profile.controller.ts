@@ -1,0 +1,27 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { AccountProfile } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Me, SignedIn } from '../../kernel/access';
+import { AdminProfileInput } from './account.inputs';
+import { AdminProfile } from './admin-profile';
+
+/** An operator's own account (specification §7.4). */
+@ApiTags('admin profile')
+@Controller('backend/api/admin')
+export class AdminProfileController {
+  constructor(private readonly profile: AdminProfile) {}
+
+  @SignedIn('admin')
+  @Get('getAdminProfile')
+  getAdminProfile(@Me() actor: Actor): Promise<AccountProfile> {
+    return this.profile.read(actor);
+  }
+
+  @SignedIn('admin')
+  @HttpCode(200)
+  @Post('updateAdminProfile')
+  updateAdminProfile(@Body() input: AdminProfileInput, @Me() actor: Actor): Promise<AccountProfile> {
+    return this.profile.change(input, actor);
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountProfile } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
+import { Database, isDuplicate } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Media, Pictures } from '../media';
+import type { AdminProfileInput } from './account.inputs';
+import { Admin } from './admin.entity';
+import { AdminStore } from './admin.store';
+import { Role } from './role.entity';
+
+/** Lets operators read and change their own account; whoever only holds a session can't take it over. */
+@Injectable()
+export class AdminProfile {
+  constructor(
+    private readonly database: Database,
+    private readonly store: AdminStore,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly pictures: Pictures,
+  ) {}
+
+  async read({ id }: Actor): Promise<AccountProfile> {
+    const { em } = this.database;
+    const { name, email, phone, locale, avatar_id, role_id, last_login_at } = await this.store.find(id, {});
+    const role = await em.findOne(Role, { where: { id: role_id } });
+    const avatar = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0);
+    return {
+      ...{ id, name, email, phone, locale, avatar_id },
+      avatar_url: avatar?.src ?? null,
+      role: role?.name ?? '',
+      last_login_at: last_login_at?.toISOString() ?? null,
+    };
+  }
+
+  async change({ current_password, ...input }: AdminProfileInput, actor: Actor): Promise<AccountProfile> {
+    const before = await this.store.find(actor.id, {});
+    const moves = input.email !== undefined && normaliseEmail(input.email) !== before.email;
+    if (moves || input.password) await this.passwords.confirm(current_password, before.password);
+    await this.refuseMissing(input.avatar_id, before);
+    await this.store.update(actor.id, { ...input }, {}, actor).catch((error: unknown) => {
+      throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;
+    });
+    this.sessions.refresh();
+    return this.read(actor);
+  }
+
+  private async refuseMissing(id: number | null | undefined, before: Admin): Promise<void> {
+    if (!id || id === before.avatar_id) return;
+    if (!(await this.database.em.exists(Media, { where: { id } })))
+      throw Failure.field('avatar_id', 'is not known');
+  }
+}

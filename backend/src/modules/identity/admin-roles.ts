@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Page } from '../../kernel/http';
+import { Translator } from '../../kernel/i18n';
+import type { LookupAsk } from '../../kernel/resource';
+import { Role } from './role.entity';
+
+/** Names all active roles of the back office; there are few, so they come at once. */
+@Injectable()
+export class AdminRoles {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+  ) {}
+
+  async execute(
+    { q, ids }: LookupAsk,
+    language: string,
+  ): Promise<Page<{ id: number; code: string; name: string }>> {
+    const named = ids?.split(',').slice(0, 1000).map(Number).filter(Number.isSafeInteger);
+    const where = { audience: 'admin', ...(named ? { id: In([0, ...named]) } : { status: 'active' }) };
+    const found = await this.database.em.find(Role, { where, order: { name: 'ASC' } });
+    const wanted = q?.trim().toLowerCase() ?? '';
+    const rows = (await this.translator.translate('roles', found, language))
+      .filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted))
+      .map(({ id, code, name }) => ({ id, code, name }));
+    return new Page('roles', rows, rows.length);
+  }
+}

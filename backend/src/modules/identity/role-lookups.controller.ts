@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Caller } from '../../kernel/access';
+import { Allow, From } from '../../kernel/access';
+import type { Page } from '../../kernel/http';
+import { LookupQuery } from '../../kernel/resource';
+import { AdminRoles } from './admin-roles';
+
+/** The look-up of roles that operators can have (specification §7.3). */
+@ApiTags('admin roles')
+@Controller('backend/api/admin')
+export class RoleLookupsController {
+  constructor(private readonly roles: AdminRoles) {}
+
+  @Allow('admin', 'roles.read')
+  @Get('allActiveAdminsRoles')
+  allActiveAdminsRoles(@Query() ask: LookupQuery, @From() { language }: Caller): Promise<Page> {
+    return this.roles.execute(ask, language);
+  }
+}
