@@ -6,9 +6,16 @@ import { Changes } from '../../kernel/resource';
 import { Setting } from '../settings';
 import { Vendor } from './vendor.entity';
 
-/** What sellers are told while only the operator's own vendor trades (specification §6). */
+/**
+ * What sellers, and operators who look after them, are told while only the operator's own vendor trades
+ * (specification §6). That vendor's goods are looked after in the back office, so it has no portal either.
+ */
 export function multiVendorOff(): Failure {
-  return new Failure(403, 'multi_vendor_off', 'This shop has a single vendor at the moment.');
+  return new Failure(
+    403,
+    'multi_vendor_off',
+    'This shop runs without other vendors at the moment, so nothing about vendors is available.',
+  );
 }
 
 /** Keeps operators from switching multi-vendor off without a vendor of their own, which would close the whole shop. */

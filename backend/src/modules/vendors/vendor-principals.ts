@@ -59,7 +59,6 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     });
     const status = vendor?.status ?? 'closed';
     if (status !== 'approved') throw new Failure(403, `vendor_${status}`, REFUSALS[status]);
-    const { is_multi_vendor, platform_vendor_id } = await this.settings.general();
-    if (is_multi_vendor !== 1 && id !== platform_vendor_id) throw multiVendorOff();
+    if (!(await this.settings.isMultiVendor())) throw multiVendorOff();
   }
 }

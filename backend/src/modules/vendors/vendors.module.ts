@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { ResourceModule } from '../../kernel/resource';
 import { IdentityModule } from '../identity';
 import { SettingsModule } from '../settings';
 import { MultiVendorSwitch } from './multi-vendor';
+import { MultiVendorGuard } from './multi-vendor.guard';
 import { OwnStore } from './own-store';
 import { RegisterVendor } from './register-vendor';
 import { VendorDesk } from './vendor-desk';
@@ -23,6 +25,7 @@ import { vendors } from './vendors.resource';
   imports: [IdentityModule, SettingsModule, ResourceModule.of(vendors)],
   controllers: [AdminVendorsController, OwnStoreController, VendorsStorefrontController],
   providers: [
+    { provide: APP_GUARD, useClass: MultiVendorGuard },
     MultiVendorSwitch,
     OwnStore,
     RegisterVendor,

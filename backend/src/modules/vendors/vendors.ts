@@ -12,6 +12,11 @@ export class Vendors {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether shoppers are told who sells: not where there is one vendor only (specification §6). */
+  areNamed(): Promise<boolean> {
+    return this.settings.isMultiVendor();
+  }
+
   /** Whether a vendor's goods can be bought now. */
   async isTrading(vendor: TradingFacts): Promise<boolean> {
     return (await this.judge())(vendor);

@@ -109,10 +109,18 @@ export class ConsoleApi {
     return isNews;
   }
 
+  /** A seller portal without a marketplace has one page left, which says so. */
+  private leaveForSorry(): void {
+    const sorry = `${import.meta.env.BASE_URL}sorry`;
+    if (this.audience !== 'vendor' || !this.session.token || location.pathname === sorry) return;
+    location.assign(`${sorry}?reason=multi_vendor_off`);
+  }
+
   /** Names what went wrong and notes a session that the server no longer knows. */
   private refused(error: unknown): unknown {
     if (error instanceof HttpError) {
       if (error.status === 401 && this.session.token) this.session.expire();
+      if (error.body?.code === 'multi_vendor_off') this.leaveForSorry();
       return failureOf(error.status, error.body as Partial<FailureBody> | null);
     }
     return error instanceof TypeError ? failureOf(0, null) : error;

@@ -48,6 +48,7 @@ export function TemplateChoice() {
 const cardSx = (chosen: boolean) => ({
   display: 'grid',
   justifyItems: 'start',
+  justifyContent: 'start',
   textAlign: 'start',
   p: 1.5,
   borderRadius: '10px',

@@ -16,7 +16,7 @@ export function facetsOf(counts: FacetCounts, { chosen, selection }: ShopRequest
     const brand = words.brands.get(id);
     return brand ? [build.value('brand', brand.slug, brand.name, count)] : [];
   });
-  const vendors = [...counts.vendors].flatMap(([id, count]) => {
+  const vendors = [...(words.namesVendors ? counts.vendors : [])].flatMap(([id, count]) => {
     const vendor = words.vendors.get(id);
     return vendor ? [build.value('vendor', vendor.slug, vendor.name, count)] : [];
   });

@@ -69,7 +69,8 @@ export class ProductPages {
     const shelf = await this.index.current(words);
     const live = this.index.live(shelf, page.product_id);
     const vendor = live && words.vendors.get(live.vendor_id);
-    if (!vendor) throw Failure.notFound('product');
+    // Where vendors are not named, those that may not sell are not there at all.
+    if (!vendor || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
     const lowAt = await this.low.at();
     const rows: VariantRow[] = await this.database.em.query(VARIANTS, [page.product_id]);
     const available =

@@ -55,7 +55,9 @@ export class Suggestions {
       return terms.every((term) => own.some((word) => word.startsWith(term)));
     };
     const categories = [...words.categories.values()].filter((one) => one.active && fits(one));
-    const vendors = [...words.vendors.values()].filter((one) => one.trades && fits(one));
+    const vendors = [...words.vendors.values()].filter(
+      (one) => words.namesVendors && one.trades && fits(one),
+    );
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         ...{ name, slug, picture, price, currency },

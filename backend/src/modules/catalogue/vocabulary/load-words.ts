@@ -71,7 +71,12 @@ async function slugsOf(
 export type Trades = (vendor: Vendor) => boolean;
 
 /** The facts in the words of one language; `chain` is where texts are looked up. */
-export function wordsOf(facts: Facts, chain: readonly string[], trades: Trades): Words {
+export function wordsOf(
+  facts: Facts,
+  chain: readonly string[],
+  trades: Trades,
+  namesVendors: boolean,
+): Words {
   const say = <T extends { id: number }>(name: Translated, row: T): T =>
     chain.length ? overlay(row, facts.texts[name].get(row.id), chain) : row;
   const picture = (id: number | null): Picture | null => {
@@ -86,6 +91,7 @@ export function wordsOf(facts: Facts, chain: readonly string[], trades: Trades):
     byId(facts.attributes.map((row) => attributeWord(say('attributes', row)))),
     byId(facts.values.map((row) => valueWord(say('attribute_values', row), picture))),
     facts.slugs,
+    namesVendors,
   );
 }
 

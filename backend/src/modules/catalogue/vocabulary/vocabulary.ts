@@ -51,6 +51,7 @@ export class Vocabulary implements OnModuleInit {
     const facts = await this.cache.remember<Facts>(VOCABULARY, 'facts', () =>
       loadFacts(this.database.em, this.translator),
     );
-    return wordsOf(facts, this.languages.chain(language), await this.vendors.judge());
+    const [judge, namesVendors] = [await this.vendors.judge(), await this.vendors.areNamed()];
+    return wordsOf(facts, this.languages.chain(language), judge, namesVendors);
   }
 }

@@ -77,11 +77,14 @@ export class Words {
     private readonly slugs: Readonly<
       Record<'categories' | 'brands' | 'vendors', ReadonlyMap<string, number>>
     >,
+    /** Whether shoppers see who sells. */
+    readonly namesVendors: boolean,
   ) {}
 
-  /** Equal for words of the same traders: the ids of the vendors that may sell now. */
+  /** Equal for words of the same traders: the ids of the vendors that may sell now, and whether they are named. */
   get tradersKey(): string {
-    this.traders ??= [...this.vendors.values()].flatMap((one) => (one.trades ? one.id : [])).join(',');
+    const ids = () => [...this.vendors.values()].flatMap((one) => (one.trades ? one.id : []));
+    this.traders ??= `${this.namesVendors ? 'named' : ''}:${ids().join(',')}`;
     return this.traders;
   }
 
