@@ -13,6 +13,7 @@ import { FailureFilter, validationPipe } from './kernel/http';
 import { I18nModule } from './kernel/i18n';
 import { LoggingModule } from './kernel/logging';
 import { MailModule } from './kernel/mail';
+import { PushModule } from './kernel/push';
 import { QueueModule } from './kernel/queue';
 import { RealtimeModule } from './kernel/realtime';
 import { RedisModule } from './kernel/redis';
@@ -52,6 +53,7 @@ const KERNEL = [
   SecretsModule,
   StorageModule,
   MailModule,
+  PushModule,
   RealtimeModule,
   I18nModule,
   AccessModule,

@@ -6,6 +6,7 @@ import { Riders1795225566580 } from './0004-riders';
 import { Reviews1795226575071 } from './0004-reviews';
 import { Audit1795225289138 } from './0005-audit';
 import { Permissions1795000600001 } from './0006-permissions';
+import { Accounts1795229153636 } from './0006-vendor-accounts';
 import { SettingsGroups1795000600000 } from './0006-settings-groups';
 import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
 import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messages';
@@ -25,4 +26,5 @@ export const migrations: MigrationClass[] = [
   PagesPostsAndMessages1795000300001,
   Permissions1795000600001,
   Transfer1795227404827,
+  Accounts1795229153636,
 ];

@@ -11,6 +11,8 @@ export interface PrincipalSource {
   load(id: number): Promise<Principal | null>;
   /** The id and password hash behind an e-mail address (already normalised). */
   findCredentials(email: string): Promise<{ id: number; password_hash: string } | null>;
+  /** Stores a new password, as a hash; absent where people can't choose one by a link. */
+  setPassword?(id: number, hash: string): Promise<void>;
 }
 
 /** Where each audience's people come from; modules register theirs at start. */

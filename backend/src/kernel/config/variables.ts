@@ -116,6 +116,9 @@ export const VARIABLES = {
     expected: 'an e-mail address, with or without a name',
     fallback: 'Stoa <shop@stoa.test>',
   },
+  FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
+  FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
+  FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },
   SESSION_SECRET: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
   SESSION_DAYS: { schema: whole(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
   SIGN_IN_LIMIT: {

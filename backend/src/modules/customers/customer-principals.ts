@@ -2,6 +2,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Pictures } from '../media';
 import { Customer } from './customer.entity';
@@ -13,6 +14,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     private readonly database: Database,
     private readonly pictures: Pictures,
     private readonly principals: Principals,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -43,5 +45,10 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
       where: { email, status: 'active', is_guest: false },
     });
     return customer?.password ? { id: customer.id, password_hash: customer.password } : null;
+  }
+
+  async setPassword(id: number, password: string): Promise<void> {
+    const updated_at = this.clock.now();
+    await this.database.tx((em) => em.update(Customer, { id }, { password, updated_at }));
   }
 }

@@ -6,6 +6,10 @@ import { AdminPrincipals } from './admin-principals';
 import { AdminRoles } from './admin-roles';
 import { AdminStore } from './admin.store';
 import { admins } from './admins.resource';
+import { ForgotPassword } from './passwords/forgot-password';
+import { PasswordLinks } from './passwords/password-links';
+import { PasswordsController } from './passwords/passwords.controller';
+import { ResetPassword } from './passwords/reset-password';
 import { PermissionStore } from './permission.store';
 import { PermissionSync } from './permission-sync';
 import { PermissionsController } from './permissions.controller';
@@ -18,7 +22,7 @@ import { SuperAdmins } from './super-admins';
 /** Who works here and what they may do. */
 @Module({
   imports: [ResourceModule.of(admins, roles, permissions)],
-  controllers: [PermissionsController, AdminProfileController, RoleLookupsController],
+  controllers: [PasswordsController, PermissionsController, AdminProfileController, RoleLookupsController],
   providers: [
     AdminStore,
     AdminProfile,
@@ -29,7 +33,10 @@ import { SuperAdmins } from './super-admins';
     RolePermissions,
     PermissionSync,
     SuperAdmins,
+    ForgotPassword,
+    PasswordLinks,
+    ResetPassword,
   ],
-  exports: [RolePermissions],
+  exports: [PasswordLinks, RolePermissions],
 })
 export class IdentityModule {}

@@ -3,6 +3,8 @@ export * from './account.store';
 export * from './admin.entity';
 export * from './admins.resource';
 export * from './identity.module';
+export * from './passwords/password-link.entity';
+export * from './passwords/password-links';
 export * from './permission.entity';
 export * from './role.entity';
 export * from './role-permissions';

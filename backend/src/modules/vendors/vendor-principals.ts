@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { VendorStatus } from '@stoa/contracts';
 import type { Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { RolePermissions } from '../identity';
@@ -30,6 +31,7 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     private readonly pictures: Pictures,
     private readonly settings: Settings,
     private readonly principals: Principals,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -50,6 +52,11 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
   async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
     const user = await this.database.em.findOne(VendorUser, { where: { email, status: 'active' } });
     return user && { id: user.id, password_hash: user.password };
+  }
+
+  async setPassword(id: number, password: string): Promise<void> {
+    const updated_at = this.clock.now();
+    await this.database.tx((em) => em.update(VendorUser, { id }, { password, updated_at }));
   }
 
   private async refuseVendor(id: number): Promise<void> {

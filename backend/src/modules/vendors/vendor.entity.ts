@@ -1,6 +1,6 @@
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
-import { Entity, Index } from 'typeorm';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import {
   Choice,
@@ -10,11 +10,13 @@ import {
   Media,
   Moment,
   Ref,
+  RefMany,
   RichText,
   Slugged,
   Text,
 } from '../../kernel/resource';
 import { Country } from '../localisation';
+import { Media as MediaRow } from '../media';
 
 /** A seller with a store of its own. */
 @Entity('vendors')
@@ -62,6 +64,21 @@ export class Vendor extends BaseRecord {
   @Ref(() => Country, { resource: 'countries' })
   country_id!: number | null;
 
+  @Text({ max: 120 })
+  bank_name!: string | null;
+
+  /** IBAN or account number; kept encrypted and never answered. */
+  @Text({ max: 190, writeOnly: true })
+  bank_account!: string | null;
+
+  /** End of the bank account, by which people know it. */
+  @Text({ max: 16, readOnly: true })
+  bank_account_hint!: string | null;
+
+  /** Pictures of papers that show who the vendor is. */
+  @RefMany({ entity: () => VendorDocument, own: 'vendor_id', other: 'media_id' }, { resource: 'media' })
+  document_ids!: number[];
+
   /** The operator's word on the vendor; moved along its table only (`vendor.process.ts`). */
   @Choice(VENDOR_STATUSES, { default: 'pending', readOnly: true })
   status!: VendorStatus;
@@ -99,4 +116,22 @@ export class Vendor extends BaseRecord {
 
   @Int({ default: 1, readOnly: true })
   version!: number;
+}
+
+/** One paper of one vendor. */
+@Entity('vendor_documents')
+export class VendorDocument {
+  @PrimaryColumn({ type: 'integer' })
+  vendor_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  media_id!: number;
+
+  @ManyToOne(() => Vendor, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'vendor_id' })
+  vendor?: Vendor;
+
+  @ManyToOne(() => MediaRow, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'media_id' })
+  media?: MediaRow;
 }

@@ -6,10 +6,16 @@ import { Sessions } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { accountHint, SecretBox } from '../../kernel/secrets';
+import { VendorAccounts } from './vendor-accounts';
 import { VendorUser } from './vendor-user.entity';
 import { VENDOR_MOVES } from './vendor.process';
 import { Vendor } from './vendor.entity';
 import { vendors } from './vendors.resource';
+
+/** What vendors' bank accounts are encrypted for. */
+export const VENDOR_ACCOUNTS = 'vendor accounts';
+const ACCOUNT = /^[A-Z0-9][A-Z0-9 -]{3,40}$/i;
 
 /** Keeps vendors; the status moves along its table only, and takes the sessions of those who lose it. */
 @Injectable()
@@ -17,8 +23,21 @@ export class VendorStore extends ResourceStore<Vendor> {
   constructor(
     tools: StoreTools,
     private readonly sessions: Sessions,
+    private readonly accounts: VendorAccounts,
+    private readonly secrets: SecretBox,
   ) {
     super(tools, () => vendors);
+  }
+
+  /** A vendor that an operator makes gets an owner with an account; one that applies brings its own. */
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    if (actor?.audience !== 'admin') return super.create(input, bounds, actor);
+    return this.tools.database.tx(async () => {
+      const id = await super.create(input, bounds, actor);
+      const { store_name, email, phone } = await this.find(id, {});
+      await this.accounts.invite({ vendor_id: id, name: store_name, email, phone }, store_name);
+      return id;
+    });
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
@@ -64,6 +83,17 @@ export class VendorStore extends ResourceStore<Vendor> {
       if (to !== 'approved') await this.endSessions(id);
       await this.tell('status', id, actor, held);
     });
+  }
+
+  protected override columns(input: Values): Values {
+    const { bank_account } = input;
+    if (bank_account === undefined) return super.columns(input);
+    const account = typeof bank_account === 'string' ? bank_account.trim() : '';
+    if (!account) return { ...super.columns(input), bank_account: null, bank_account_hint: null };
+    if (!ACCOUNT.test(account))
+      throw Failure.field('bank_account', 'must be an IBAN or an account number of letters and digits');
+    const closed = this.secrets.close(VENDOR_ACCOUNTS, account);
+    return { ...super.columns(input), bank_account: closed, bank_account_hint: accountHint(account) };
   }
 
   private async endSessions(vendor_id: number): Promise<void> {

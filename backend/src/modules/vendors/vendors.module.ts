@@ -7,6 +7,7 @@ import { MultiVendorSwitch } from './multi-vendor';
 import { MultiVendorGuard } from './multi-vendor.guard';
 import { OwnStore } from './own-store';
 import { RegisterVendor } from './register-vendor';
+import { VendorAccounts } from './vendor-accounts';
 import { VendorDesk } from './vendor-desk';
 import { VendorPrincipals } from './vendor-principals';
 import { VendorProfile } from './vendor-profile';
@@ -34,6 +35,7 @@ import { vendors } from './vendors.resource';
     VendorProfile,
     VendorReader,
     VendorStore,
+    VendorAccounts,
     Vendors,
   ],
   exports: [Vendors, VendorReader],

@@ -1,0 +1,2 @@
+export { type PushMessage, PushTransport } from './push';
+export { PushModule } from './push.module';

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { normaliseEmail, Principals } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import type { Resettable } from './password-links';
+import { PasswordLinks } from './password-links';
+
+const FORGOTTEN = defineJob<{ audience: Resettable; email: string }>('passwords.forgotten');
+
+/** Takes the wish for a new password; the same answer in the same time whether or not the address is known (reliability §2.17). */
+@Injectable()
+export class ForgotPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly principals: Principals,
+    private readonly links: PasswordLinks,
+  ) {}
+
+  async execute(audience: Resettable, email: string): Promise<void> {
+    await this.database.tx(() => this.queue.enqueue(FORGOTTEN, { audience, email: normaliseEmail(email) }));
+  }
+
+  @Works(FORGOTTEN)
+  async send({ audience, email }: { audience: Resettable; email: string }): Promise<void> {
+    const found = await this.principals.source(audience).findCredentials(email);
+    if (found) await this.links.sendReset({ audience, id: found.id, email });
+  }
+}

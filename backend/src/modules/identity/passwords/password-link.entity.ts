@@ -1,0 +1,23 @@
+import { Column, Entity, Index } from 'typeorm';
+import { BaseRecord } from '../../../kernel/database';
+
+/** A link by which somebody chooses a password; the table knows only the token's hash (reliability §2.17). */
+@Entity('password_links')
+@Index(['audience', 'subject_id'])
+export class PasswordLink extends BaseRecord {
+  @Column({ type: 'varchar', length: 16 })
+  audience!: string;
+
+  @Column({ type: 'integer' })
+  subject_id!: number;
+
+  @Column({ type: 'varchar', length: 64 })
+  @Index({ unique: true })
+  token_hash!: string;
+
+  @Column({ type: 'datetime', precision: 3 })
+  expires_at!: Date;
+
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  used_at!: Date | null;
+}

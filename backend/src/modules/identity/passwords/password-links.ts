@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Config } from '../../../kernel/config';
+import { Database } from '../../../kernel/database';
+import { letterMail, Mailer } from '../../../kernel/mail';
+import { Settings } from '../../settings';
+import { PasswordLink } from './password-link.entity';
+
+/** Who can choose a password by a link. */
+export const RESETTABLE = ['customer', 'vendor'] as const;
+export type Resettable = (typeof RESETTABLE)[number];
+
+/** A link's owner. */
+export interface LinkOwner {
+  audience: Resettable;
+  id: number;
+  email: string;
+}
+
+const HOUR = 3_600_000;
+/** Milliseconds that a link works: not long after a request, some days for a new account. */
+const LIFETIMES = { reset: HOUR, invite: 7 * 24 * HOUR } as const;
+/** Letters that one account receives in an hour, however often somebody asks. */
+const MOST_AN_HOUR = 3;
+
+/** What is stored of a token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Makes links to choose a password by and mails them. */
+@Injectable()
+export class PasswordLinks {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly config: Config,
+  ) {}
+
+  /** Mails somebody who has forgotten their password a link; no more than a few an hour. */
+  async sendReset(owner: LinkOwner): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - HOUR);
+    const recent = { audience: owner.audience, subject_id: owner.id, created_at: MoreThan(since) };
+    if ((await this.database.em.count(PasswordLink, { where: recent })) >= MOST_AN_HOUR) return;
+    await this.send(owner, 'reset', '/reset-password', {
+      subject: 'Choose a new password',
+      paragraphs: [
+        'Somebody, we hope you, asked for a new password. The link below works for an hour, once.',
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ],
+      label: 'Choose a new password',
+    });
+  }
+
+  /** Mails the owner of an account that was opened for them a link to choose its first password. */
+  async sendInvite(owner: LinkOwner, account: string): Promise<void> {
+    await this.send(owner, 'invite', `/set-password/${owner.audience}`, {
+      subject: `Your account for ${account}`,
+      paragraphs: [
+        `An account has been opened for you: ${account}. You sign in with this e-mail address, ${owner.email}.`,
+        'Please choose a password. The link works for a week, once.',
+      ],
+      label: 'Choose a password',
+    });
+  }
+
+  private async send(
+    { audience, id, email }: LinkOwner,
+    kind: keyof typeof LIFETIMES,
+    path: string,
+    { subject, paragraphs, label }: { subject: string; paragraphs: string[]; label: string },
+  ): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.clock.now();
+    const { shop_name } = await this.settings.general();
+    await this.database.tx(async (em) => {
+      await em.insert(PasswordLink, {
+        ...{ audience, subject_id: id, token_hash: hashOf(token), used_at: null },
+        ...{ expires_at: new Date(now.getTime() + LIFETIMES[kind]), created_at: now, updated_at: now },
+      });
+      const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
+      const letter = { greeting: subject, paragraphs, action: { label, href }, signature: [shop_name] };
+      await this.mailer.send({
+        to: email,
+        ...letterMail({ subject: `${shop_name}: ${subject}`, ...letter }),
+      });
+    });
+  }
+
+  /** Uses a token up and says whose it was; null when it is unknown, used or too old. */
+  async take(token: string): Promise<{ audience: Resettable; id: number } | null> {
+    const now = this.clock.now();
+    const where = { token_hash: hashOf(token), used_at: IsNull(), expires_at: MoreThan(now) };
+    const link = await this.database.em.findOne(PasswordLink, { where });
+    if (!link) return null;
+    const used = { used_at: now, updated_at: now };
+    const taken = await this.database.em.update(PasswordLink, { id: link.id, used_at: IsNull() }, used);
+    if (!taken.affected) return null;
+    const owner = { audience: link.audience as Resettable, id: link.subject_id };
+    // The other letters of the same person are worth nothing any more.
+    const others = { audience: link.audience, subject_id: link.subject_id, used_at: IsNull() };
+    await this.database.em.update(PasswordLink, others, used);
+    return owner;
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { Public, SignInLimit } from '../../../kernel/access';
+import { IsFilled, IsNewPassword } from '../../../kernel/http';
+import { ForgotPassword } from './forgot-password';
+import type { Resettable } from './password-links';
+import { RESETTABLE } from './password-links';
+import { ResetPassword } from './reset-password';
+
+/** Body of `password/email`; the same address may belong to a customer and to a vendor. */
+export class ForgotPasswordInput {
+  @ApiProperty()
+  @IsEmail()
+  @MaxLength(190)
+  email!: string;
+
+  @ApiPropertyOptional({ enum: RESETTABLE, default: 'customer' })
+  @IsOptional()
+  @IsIn(RESETTABLE)
+  audience?: Resettable;
+}
+
+/** Body of `password/reset`. */
+export class ResetPasswordInput {
+  @IsFilled(100)
+  token!: string;
+
+  @IsNewPassword()
+  password!: string;
+}
+
+/** Forgotten and first passwords of customers and vendors (specification §7.8). */
+@ApiTags('passwords')
+@Public()
+@UseGuards(SignInLimit)
+@Controller('backend/api/customer/auth/password')
+export class PasswordsController {
+  constructor(
+    private readonly forgot: ForgotPassword,
+    private readonly reset: ResetPassword,
+  ) {}
+
+  @HttpCode(200)
+  @Post('email')
+  sendLink(@Body() { email, audience = 'customer' }: ForgotPasswordInput): Promise<void> {
+    return this.forgot.execute(audience, email);
+  }
+
+  @HttpCode(200)
+  @Post('reset')
+  choose(@Body() { token, password }: ResetPasswordInput): Promise<{ audience: Resettable }> {
+    return this.reset.execute(token, password);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Passwords, Principals, Sessions } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Resettable } from './password-links';
+import { PasswordLinks } from './password-links';
+
+/** Sets the password that somebody has chosen by a link, and ends all their sessions. */
+@Injectable()
+export class ResetPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: Passwords,
+    private readonly principals: Principals,
+    private readonly sessions: Sessions,
+    private readonly links: PasswordLinks,
+  ) {}
+
+  /** @throws Failure 422 on `token` when the link is unknown, used or too old */
+  async execute(token: string, password: string): Promise<{ audience: Resettable }> {
+    const hash = await this.passwords.hash(password);
+    return this.database.tx(async () => {
+      const owner = await this.links.take(token);
+      if (!owner)
+        throw Failure.field('token', 'This link has been used or has run out. Please ask for a new one.');
+      await this.principals.source(owner.audience).setPassword?.(owner.id, hash);
+      await this.sessions.closeAll(owner.audience, owner.id);
+      return { audience: owner.audience };
+    });
+  }
+}

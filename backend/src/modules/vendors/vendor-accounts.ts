@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Passwords } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { PasswordLinks, Role } from '../identity';
+import { VendorUser } from './vendor-user.entity';
+
+const VENDOR_ROLE = 'vendor';
+
+/** The person who runs a vendor's store. */
+export interface Owner {
+  vendor_id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+}
+
+/** Opens the accounts by which vendors sign in. */
+@Injectable()
+export class VendorAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly passwords: Passwords,
+    private readonly links: PasswordLinks,
+  ) {}
+
+  /** Opens the owner's account in the running transaction; `password` is a hash. */
+  async open(owner: Owner, password: string): Promise<number> {
+    return this.database.tx(async (em) => {
+      if (await em.exists(VendorUser, { where: { email: owner.email } })) throw taken();
+      const now = this.clock.now();
+      const role_id = await roleId(em, now);
+      const row = { ...owner, role_id, password, status: 'active', created_at: now, updated_at: now };
+      const { identifiers } = await em.insert(VendorUser, row);
+      return Number(identifiers[0]?.id);
+    });
+  }
+
+  /** Opens it with a password that nobody knows and mails the owner a link to choose one. */
+  async invite(owner: Owner, store: string): Promise<void> {
+    const unknown = await this.passwords.hash(randomBytes(32).toString('base64url'));
+    const id = await this.open(owner, unknown);
+    await this.links.sendInvite({ audience: 'vendor', id, email: owner.email }, store);
+  }
+}
+
+/** The system role of vendors; made here where a shop was never seeded. */
+async function roleId(em: EntityManager, now: Date): Promise<number> {
+  const known = await em.findOne(Role, { where: { code: VENDOR_ROLE } });
+  if (known) return known.id;
+  const row = { code: VENDOR_ROLE, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' };
+  const { identifiers } = await em.insert(Role, { ...row, created_at: now, updated_at: now });
+  return Number(identifiers[0]?.id);
+}
+
+/** 422: the address signs somebody in already. */
+export function taken(): Failure {
+  return Failure.field('email', 'There is a seller account with this e-mail address.');
+}

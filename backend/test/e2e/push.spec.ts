@@ -1,0 +1,65 @@
+import { PushTransport } from '../../src/kernel/push';
+import { Pump } from '../../src/kernel/queue';
+import { givenCustomer } from '../support/customers.factories';
+import { PASSWORD } from '../support/factories';
+import { eventually } from '../support/eventually';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+const MESSAGE = { title: 'Hello', body: 'From your shop', path: '/cart' };
+
+describe('push messages of a shop without a push service', () => {
+  it('are refused plainly, while devices are remembered for later', async () => {
+    const shop = await startShop();
+    const { client } = await givenCustomer(shop);
+    expect((await client.post('/web/storeFcmToken', { token: 'device' })).status).toBe(200);
+    const answer = await client.post('/web/sendPushNotification', MESSAGE);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'push_not_set_up' } });
+    await shop.close();
+  });
+});
+
+describe('push messages', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await startShop({
+      FCM_PROJECT_ID: 'agora',
+      FCM_CLIENT_EMAIL: 'push@agora.test',
+      FCM_PRIVATE_KEY: 'a key that is never used here',
+    });
+  });
+  afterAll(() => shop.close());
+
+  it('go to one’s own devices alone, and no more to those that were given up or signed out', async () => {
+    const sent: string[] = [];
+    const transport = shop.app.get(PushTransport);
+    jest.spyOn(transport, 'send').mockImplementation((token) => {
+      sent.push(token);
+      return Promise.resolve(token !== 'given up');
+    });
+    const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
+    expect((await one.client.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
+    for (const token of ['mine', 'given up', 'mine']) await one.client.post('/web/storeFcmToken', { token });
+    await other.client.post('/web/storeFcmToken', { token: 'theirs' });
+    const first = await one.client.post('/web/sendPushNotification', MESSAGE);
+    expect(first.body).toMatchObject({ data: { devices: 2 } });
+    await eventually(async () => {
+      await shop.app.get(Pump).drain();
+      expect([...sent].sort()).toEqual(['given up', 'mine']);
+    });
+    const second = await one.client.post('/web/sendPushNotification', MESSAGE);
+    expect(second.body).toMatchObject({ data: { devices: 1 } });
+    await one.client.get('/customer/auth/logout');
+    const again = await shop.client.signIn('customer', one.customer.email, PASSWORD);
+    expect((await again.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
+  });
+
+  it('are for customers, and lead to paths of the shop only', async () => {
+    expect((await shop.client.post('/web/storeFcmToken', { token: 'x' })).status).toBe(401);
+    const { client } = await givenCustomer(shop);
+    const outside = await client.post('/web/sendPushNotification', { ...MESSAGE, path: '//evil.test' });
+    expect(outside.body.errors).toHaveProperty('path');
+    expect(Object.keys((await client.post('/web/storeFcmToken', {})).body.errors ?? {})).toEqual(['token']);
+  });
+});
