@@ -33,10 +33,12 @@ export class Accounts1795229153636 implements MigrationInterface {
           { name: 'audience', type: 'varchar', length: '16' },
           { name: 'subject_id', type: 'integer' },
           { name: 'token_hash', type: 'varchar', length: '64' },
+          { name: 'slot', type: 'varchar', length: '48', isNullable: true },
           { name: 'expires_at', type: 'datetime', precision: 3 },
           { name: 'used_at', type: 'datetime', precision: 3, isNullable: true },
         ],
         indices: [
+          { name: 'IX_password_links__slot', columnNames: ['slot'], isUnique: true },
           { name: 'IX_password_links__token_hash', columnNames: ['token_hash'], isUnique: true },
           { name: 'IX_password_links__audience_subject_id', columnNames: ['audience', 'subject_id'] },
         ],

@@ -15,6 +15,11 @@ export class PasswordLink extends BaseRecord {
   @Index({ unique: true })
   token_hash!: string;
 
+  /** One of the few places for letters that an account has in an hour; empty for invitations. */
+  @Column({ type: 'varchar', length: 48, nullable: true })
+  @Index({ unique: true })
+  slot!: string | null;
+
   @Column({ type: 'datetime', precision: 3 })
   expires_at!: Date;
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
-import { Database } from '../../../kernel/database';
+import { Database, isDuplicate } from '../../../kernel/database';
 import { letterMail, Mailer } from '../../../kernel/mail';
 import { Settings } from '../../settings';
 import { PasswordLink } from './password-link.entity';
@@ -43,9 +44,6 @@ export class PasswordLinks {
 
   /** Mails somebody who has forgotten their password a link; no more than a few an hour. */
   async sendReset(owner: LinkOwner): Promise<void> {
-    const since = new Date(this.clock.now().getTime() - HOUR);
-    const recent = { audience: owner.audience, subject_id: owner.id, created_at: MoreThan(since) };
-    if ((await this.database.em.count(PasswordLink, { where: recent })) >= MOST_AN_HOUR) return;
     await this.send(owner, 'reset', '/reset-password', {
       subject: 'Choose a new password',
       paragraphs: [
@@ -76,12 +74,12 @@ export class PasswordLinks {
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
+    const expires_at = new Date(now.getTime() + LIFETIMES[kind]);
     const { shop_name } = await this.settings.general();
     await this.database.tx(async (em) => {
-      await em.insert(PasswordLink, {
-        ...{ audience, subject_id: id, token_hash: hashOf(token), used_at: null },
-        ...{ expires_at: new Date(now.getTime() + LIFETIMES[kind]), created_at: now, updated_at: now },
-      });
+      const stamp = { expires_at, used_at: null, created_at: now, updated_at: now };
+      const row = { audience, subject_id: id, token_hash: hashOf(token), ...stamp };
+      if (!(await insertInSlot(em, row, kind === 'reset' ? slotsOf(row, now) : [null]))) return;
       const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
       const letter = { greeting: subject, paragraphs, action: { label, href }, signature: [shop_name] };
       await this.mailer.send({
@@ -106,4 +104,29 @@ export class PasswordLinks {
     await this.database.em.update(PasswordLink, others, used);
     return owner;
   }
+}
+
+type NewLink = Omit<PasswordLink, 'id' | 'slot'>;
+
+/** The places for letters that an account has in the present hour. */
+function slotsOf({ audience, subject_id }: NewLink, now: Date): string[] {
+  const hour = now.toISOString().slice(0, 13);
+  return Array.from({ length: MOST_AN_HOUR }, (_, n) => `${audience}:${subject_id}:${hour}:${n}`);
+}
+
+/** Writes the link into the first free place; false when all are taken, however many ask at the same time. */
+async function insertInSlot(
+  em: EntityManager,
+  row: NewLink,
+  slots: readonly (string | null)[],
+): Promise<boolean> {
+  for (const slot of slots) {
+    try {
+      await em.insert(PasswordLink, { ...row, slot });
+      return true;
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+  return false;
 }
