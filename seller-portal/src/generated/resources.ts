@@ -275,6 +275,10 @@ export const resources: ResourceSchema[] = [
       { name: 'city', kind: 'text', required: false, writable: true, max: 90 },
       { name: 'postcode', kind: 'text', required: false, writable: true, max: 16 },
       { name: 'country_id', kind: 'ref', required: false, writable: true, reference: 'countries' },
+      { name: 'bank_name', kind: 'text', required: false, writable: true, max: 120 },
+      { name: 'bank_account', kind: 'text', required: false, writable: true, writeOnly: true, max: 190 },
+      { name: 'bank_account_hint', kind: 'text', required: false, writable: false, max: 16 },
+      { name: 'document_ids', kind: 'refmany', required: false, writable: true, reference: 'media' },
       {
         name: 'status',
         kind: 'choice',
