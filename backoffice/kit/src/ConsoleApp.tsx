@@ -19,6 +19,7 @@ import { consoleLayout } from './layout/ConsoleLayout';
 import { ConsoleNotification } from './layout/ConsoleNotification';
 import type { MenuGroup } from './layout/menu';
 import { NotFound } from './layout/NotFound';
+import { ProfilePage } from './profile/ProfilePage';
 import { ConsoleProvider } from './schema/SchemaContext';
 import { Schemas } from './schema/schemas';
 import type { Overrides } from './screens/overrides';
@@ -114,6 +115,7 @@ function Console(options: ConsoleOptions) {
               .map((schema) => resourceScreens(schema, overrides[schema.resource]))}
             <CustomRoutes>
               <Route path="/dashboard" element={<Dashboard />} />
+              <Route path="/profile" element={<ProfilePage />} />
               {Object.entries(pages).map(([path, element]) => (
                 <Route key={path} path={path} element={element} />
               ))}

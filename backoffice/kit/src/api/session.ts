@@ -55,6 +55,11 @@ export class ConsoleSession {
     return this.pending;
   }
 
+  /** Lets the user be asked for anew, as after a change of the own account. */
+  renew(): void {
+    this.pending = null;
+  }
+
   subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

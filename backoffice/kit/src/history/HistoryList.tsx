@@ -12,7 +12,7 @@ import { useHistoryEntries } from './useHistoryEntries';
 export function HistoryList({ resource, id }: { resource: string; id: string }) {
   const translate = useTranslate();
   const { entries, error, isPending, more, isFetchingMore } = useHistoryEntries(resource, id);
-  if (error) return <EmptyState title={error.message} />;
+  if (error) return <EmptyState title={translate('stoa.error.not_found')} />;
   if (isPending) return <Skeleton variant="rounded" height={280} />;
   if (entries.length === 0)
     return (

@@ -76,6 +76,28 @@ export const insight: Texts<typeof english> = {
       payment_method: 'طريقة الدفع',
     },
   },
+  profile: {
+    title: 'حسابي',
+    hint: 'كيف يراك الآخرون، وكيف تسجّل الدخول.',
+    person: 'عنك',
+    name: 'الاسم',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    language: 'اللغة',
+    password: 'كلمة المرور',
+    current_password: 'كلمة المرور الحالية',
+    new_password: 'كلمة المرور الجديدة',
+    repeated: 'كلمة المرور الجديدة مرة أخرى',
+    not_the_same: 'كلمتا المرور غير متطابقتين',
+    email_needs_password: 'تغيير البريد الإلكتروني يحتاج إلى كلمة مرورك.',
+    ends_others: 'تبقى مسجّل الدخول هنا، وتُنهى جلساتك في كل مكان آخر.',
+    change_password: 'تغيير كلمة المرور',
+    add_picture: 'إضافة صورة',
+    replace_picture: 'استبدال الصورة',
+    role: 'الدور',
+    last_login: 'آخر تسجيل دخول',
+    saved: 'تم الحفظ',
+  },
 };
 
 /** Names of the reports' pages in Arabic. */

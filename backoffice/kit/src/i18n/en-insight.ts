@@ -73,6 +73,28 @@ export const insight = {
       payment_method: 'Payment method',
     },
   },
+  profile: {
+    title: 'My account',
+    hint: 'Who you are to others, and how you sign in.',
+    person: 'About you',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    language: 'Language',
+    password: 'Password',
+    current_password: 'Present password',
+    new_password: 'New password',
+    repeated: 'New password once more',
+    not_the_same: 'This is not the same password',
+    email_needs_password: 'Another e-mail address needs your password.',
+    ends_others: 'You stay signed in here; everywhere else you will be signed out.',
+    change_password: 'Change password',
+    add_picture: 'Add a picture',
+    replace_picture: 'Replace the picture',
+    role: 'Role',
+    last_login: 'Last sign-in',
+    saved: 'Saved',
+  },
 };
 
 /** Names of the reports' pages. */

@@ -1,5 +1,16 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import Search from '@mui/icons-material/Search';
-import { Box, Button, Chip, Typography, useMediaQuery, type Theme } from '@mui/material';
+import {
+  Box,
+  Button,
+  Chip,
+  Typography,
+  useMediaQuery,
+  type Theme,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+} from '@mui/material';
 import {
   AppBar,
   LoadingIndicator,
@@ -8,7 +19,9 @@ import {
   ToggleThemeButton,
   UserMenu,
   useTranslate,
+  useUserMenu,
 } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useShopSettings } from '../settings/useShopSettings';
 import { Logo } from './Logo';
 
@@ -54,8 +67,22 @@ function Tools() {
 function ConsoleUserMenu() {
   return (
     <UserMenu>
+      <ProfileItem />
       <Logout />
     </UserMenu>
+  );
+}
+
+function ProfileItem() {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/profile" onClick={menu?.onClose}>
+      <ListItemIcon>
+        <AccountCircleOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('stoa.profile.title')}</ListItemText>
+    </MenuItem>
   );
 }
 

@@ -1,0 +1,164 @@
+import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import type { AccountProfile } from '@stoa/contracts';
+import {
+  Form,
+  PasswordInput,
+  SaveButton,
+  SelectInput,
+  TextInput,
+  email as isEmail,
+  minLength,
+  required,
+  useSetLocale,
+  useTranslate,
+} from 'react-admin';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PageHeader } from '../layout/PageHeader';
+import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
+import { useShopSettings } from '../settings/useShopSettings';
+import { ProfileCard } from './ProfileCard';
+import { useProfile } from './useProfile';
+
+type Change = ReturnType<typeof useProfile>['change'];
+
+/** The own account: who one is to others, and how one signs in. */
+export function ProfilePage() {
+  const translate = useTranslate();
+  const { profile, error, change, picture, removable } = useProfile();
+  return (
+    <>
+      <PageHeader title={translate('stoa.profile.title')} subtitle={translate('stoa.profile.hint')} />
+      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      {!profile && !error && <Skeleton variant="rounded" height={420} />}
+      {profile && (
+        <TwoColumns
+          main={
+            <>
+              <PersonForm profile={profile} onSave={change} />
+              <PasswordForm onSave={change} />
+            </>
+          }
+          side={<ProfileCard profile={profile} onPicture={picture} removable={removable} />}
+        />
+      )}
+    </>
+  );
+}
+
+function PersonForm({ profile, onSave }: { profile: AccountProfile; onSave: Change }) {
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  const setLocale = useSetLocale();
+  const { name, email, phone, locale } = profile;
+  const languages = (settings?.languages ?? []).map(({ code, native_name }) => ({
+    id: code,
+    name: native_name,
+  }));
+  const save = async (values: Record<string, unknown>) => {
+    const { current_password, ...given } = values;
+    const changed = Object.entries(given).filter(([field, value]) => value !== profile[field as 'name']);
+    const refused = await onSave({
+      ...Object.fromEntries(changed),
+      ...(given.email !== email && { current_password }),
+    });
+    if (!refused && values.locale && values.locale !== locale) await setLocale(String(values.locale));
+    return refused;
+  };
+  return (
+    <FormArea title={translate('stoa.profile.person')}>
+      <Form record={{ id: profile.id, name, email, phone, locale }} onSubmit={save} sanitizeEmptyValues>
+        <FieldGrid>
+          <TextInput source="name" label="stoa.profile.name" validate={required()} helperText={false} />
+          <TextInput source="phone" label="stoa.profile.phone" type="tel" helperText={false} />
+          <TextInput
+            source="email"
+            label="stoa.profile.email"
+            validate={[required(), isEmail()]}
+            helperText={false}
+          />
+          <SelectInput
+            source="locale"
+            label="stoa.profile.language"
+            choices={languages}
+            translateChoice={false}
+            helperText={false}
+          />
+        </FieldGrid>
+        <PasswordOnMove email={email} />
+        <SaveButton />
+      </Form>
+    </FormArea>
+  );
+}
+
+/** Another e-mail address decides who can sign in, so it takes the password. */
+function PasswordOnMove({ email }: { email: string }) {
+  const typed = useWatch({ name: 'email' }) as string | undefined;
+  if (!typed || typed === email) return null;
+  return (
+    <PasswordInput
+      source="current_password"
+      label="stoa.profile.current_password"
+      helperText="stoa.profile.email_needs_password"
+      autoComplete="current-password"
+      validate={required()}
+    />
+  );
+}
+
+const isSame = (value: unknown, values: Record<string, unknown>) =>
+  value === values.password ? undefined : 'stoa.profile.not_the_same';
+
+function PasswordForm({ onSave }: { onSave: Change }) {
+  const translate = useTranslate();
+  const [round, setRound] = useState(0);
+  const save = async ({ current_password, password }: Record<string, unknown>) => {
+    const refused = await onSave({ current_password, password });
+    // Nothing of a password stays on screen once it is changed.
+    if (!refused) setRound(round + 1);
+    return refused;
+  };
+  return (
+    <FormArea title={translate('stoa.profile.password')}>
+      <Form key={round} onSubmit={save}>
+        <Stack sx={{ maxWidth: 420 }}>
+          <PasswordInput
+            source="current_password"
+            label="stoa.profile.current_password"
+            autoComplete="current-password"
+            validate={required()}
+            helperText={false}
+          />
+          <PasswordInput
+            source="password"
+            label="stoa.profile.new_password"
+            autoComplete="new-password"
+            validate={[required(), minLength(8)]}
+            helperText={false}
+          />
+          <PasswordInput
+            source="repeated"
+            label="stoa.profile.repeated"
+            autoComplete="new-password"
+            validate={[required(), isSame]}
+            helperText="stoa.profile.ends_others"
+          />
+        </Stack>
+        <ChangeButton />
+      </Form>
+    </FormArea>
+  );
+}
+
+function ChangeButton() {
+  const translate = useTranslate();
+  const { formState } = useFormContext();
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+        {translate('stoa.profile.change_password')}
+      </Button>
+    </Box>
+  );
+}
