@@ -24,6 +24,7 @@ import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutl
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
@@ -39,6 +40,7 @@ import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; pages not built or not allowed are left out by the kit. */
@@ -54,6 +56,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'attribute_values', icon: LabelOutlined },
       { page: 'units', icon: StraightenOutlined },
       { page: 'tabs', icon: TabOutlined },
+      { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
     ],
   },
@@ -99,6 +102,7 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'content',
     items: [
+      { page: 'media', icon: PermMediaOutlined },
       { page: 'slider_images', icon: SlideshowOutlined },
       { page: 'static_banners', icon: ImageOutlined },
       { page: 'content_pages', icon: ArticleOutlined },

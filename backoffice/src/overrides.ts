@@ -1,4 +1,11 @@
-import { OrderList, OrderShow, productScreens, type Overrides } from '@stoa/console-kit';
+import {
+  importScreens,
+  mediaScreens,
+  OrderList,
+  OrderShow,
+  productScreens,
+  type Overrides,
+} from '@stoa/console-kit';
 import { addresses } from './resources/addresses';
 import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
@@ -19,7 +26,9 @@ export const overrides: Overrides = {
   categories,
   coupons,
   customers,
+  imports: importScreens,
   inventories,
+  media: mediaScreens,
   orders: { list: OrderList, show: OrderShow },
   payment_methods: paymentMethods,
   products: productScreens,

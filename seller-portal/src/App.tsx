@@ -1,6 +1,8 @@
 import {
   ConsoleApp,
   Dashboard,
+  importScreens,
+  mediaScreens,
   OrderList,
   OrderShow,
   productScreens,
@@ -14,6 +16,8 @@ import { menu } from './menu';
 const hiddenFields = ['vendor_id'];
 
 const overrides: Overrides = {
+  imports: importScreens,
+  media: mediaScreens,
   orders: { list: OrderList, show: OrderShow, hiddenFields },
   products: { ...productScreens, hiddenFields },
 };

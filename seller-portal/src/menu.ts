@@ -3,9 +3,11 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The sellers' menu; pages not built or not allowed are left out by the kit. */
@@ -15,6 +17,7 @@ export const menu: readonly MenuGroup[] = [
     name: 'catalogue',
     items: [
       { page: 'products', icon: Inventory2Outlined },
+      { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
     ],
   },
@@ -29,6 +32,7 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'content',
     items: [
+      { page: 'media', icon: PermMediaOutlined },
       { page: 'static_banners', icon: ImageOutlined },
       { page: 'faqs', icon: HelpOutlineOutlined },
     ],

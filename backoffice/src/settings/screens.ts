@@ -2,6 +2,7 @@ import FacebookOutlined from '@mui/icons-material/FacebookOutlined';
 import Google from '@mui/icons-material/Google';
 import GroupAddOutlined from '@mui/icons-material/GroupAddOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
+import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
@@ -72,6 +73,15 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
     icon: GroupAddOutlined,
     group: 'social_login',
     sections: { social: ['enabled'] },
+  },
+  {
+    page: 'media/settings',
+    icon: PermMediaOutlined,
+    group: 'media',
+    sections: {
+      uploads: ['max_megabytes', 'max_megapixels', 'vendor_pictures'],
+      compression: ['avif_quality', 'webp_quality', 'jpeg_quality'],
+    },
   },
   {
     page: 'google_settings',

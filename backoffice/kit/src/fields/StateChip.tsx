@@ -15,6 +15,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'in_stock',
     'subscribed',
     'posted',
+    'finished',
   ],
   warning: [
     'pending',
@@ -25,9 +26,13 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'unpaid',
     'partially_paid',
     'vacation',
+    'stopped',
   ],
   error: ['rejected', 'suspended', 'cancelled', 'expired', 'failed', 'out', 'charged_back', 'voided'],
   info: [
+    'running',
+    'checking',
+    'undoing',
     'placed',
     'processing',
     'ready',

@@ -11,6 +11,7 @@ export const settings: Texts<typeof english> = {
     default_currencies: 'العملة الافتراضية',
     default_languages: 'اللغة الافتراضية',
     pages: {
+      'media/settings': 'ما تقبله مكتبة الصور، ومدى ضغط الصور.',
       main_settings: 'اسم المتجر وبيانات الاتصال، ومن يبيع هنا، وكيف يتم إتمام الشراء.',
       store_settings: 'مكان النشاط التجاري، وما تقوله رسائله، ومتى يُعدّ المخزون منخفضًا.',
       alert_settings: 'أي رسائل يكتبها المتجر من تلقاء نفسه، ومن يستلمها.',
@@ -22,6 +23,11 @@ export const settings: Texts<typeof english> = {
       clear: 'اجعل كل الخوادم تقرأ كل شيء من جديد.',
     },
     sections: {
+      uploads: { title: 'الرفع', text: 'تُقبل صيغ JPEG وPNG وWebP وAVIF وGIF؛ ويُرفض غيرها مع ذكر السبب.' },
+      compression: {
+        title: 'الضغط',
+        text: 'تُعرض كل صورة بما يصل إلى ستة عروض من 160 إلى 1600 بكسل، بصيغ AVIF وWebP وJPEG. يسري التغيير على المقاسات التي تُصنع من الآن.',
+      },
       shop: { title: 'المتجر', text: 'يظهر في الترويسة والعناوين وفي كل رسالة.' },
       contact: { title: 'الاتصال', text: 'يظهر أسفل كل صفحة.' },
       vendors: {
@@ -102,6 +108,12 @@ export const settings: Texts<typeof english> = {
 
 /** Names of settings. */
 export const settingFields: Record<string, string> = {
+  max_megabytes: 'أكبر صورة بالميغابايت',
+  max_megapixels: 'أكبر صورة بملايين البكسلات',
+  vendor_pictures: 'صور البائع الواحد',
+  avif_quality: 'جودة AVIF',
+  webp_quality: 'جودة WebP',
+  jpeg_quality: 'جودة JPEG',
   shop_name: 'الاسم',
   tagline: 'الشعار النصي',
   logo_id: 'الشعار',
@@ -144,6 +156,9 @@ export const settingFields: Record<string, string> = {
 
 /** Help beside settings. */
 export const settingHints: Record<string, string> = {
+  max_megabytes: 'يبقى أقصى ما يقبله الخادم (UPLOAD_LIMIT) هو الحد الأعلى.',
+  vendor_pictures: 'من بلغ هذا العدد يحذف بعض الصور قبل إضافة غيرها.',
+  avif_quality: '30 أصغر حجمًا و95 أدق. هذه ما تحمّله معظم المتصفحات.',
   logo_id: 'يحل محل العلامة والاسم.',
   is_multi_vendor:
     'عند الإيقاف: لا يمكن للبائعين الدخول، وتختفي صفحات المتاجر، وتُباع بضائع البائع الخاص بنا وحدها.',
@@ -162,6 +177,7 @@ export const settingHints: Record<string, string> = {
 
 /** Names of pages that belong to no resource. */
 export const settingPages: Record<string, string> = {
+  'media/settings': 'إعدادات الصور',
   settings: 'الإعدادات',
   main_settings: 'عام',
   store_settings: 'المتجر',

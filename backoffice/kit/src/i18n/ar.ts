@@ -8,13 +8,14 @@ import { screens } from './ar-screens';
 import { stoa } from './ar-texts';
 import { fields } from './ar-fields';
 import { choices, resources } from './ar-words';
+import { transfer, transferPages } from './ar-transfer';
 
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
+  resources: { ...pagesOf({ ...settingPages, ...insightPages, ...transferPages }), ...resources },
 };

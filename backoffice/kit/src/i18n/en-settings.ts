@@ -8,6 +8,7 @@ export const settings = {
     default_currencies: 'Default currency',
     default_languages: 'Default language',
     pages: {
+      'media/settings': 'What the picture library takes, and how strongly pictures are compressed.',
       main_settings: 'The shop’s name and contact, who sells here, and how people check out.',
       store_settings: 'Where the business is, what its letters say, and when stock counts as low.',
       alert_settings: 'Which mails the shop writes by itself, and who receives them.',
@@ -19,6 +20,14 @@ export const settings = {
       clear: 'Make every server read everything anew.',
     },
     sections: {
+      uploads: {
+        title: 'Uploads',
+        text: 'JPEG, PNG, WebP, AVIF and GIF are taken; anything else is refused with the reason.',
+      },
+      compression: {
+        title: 'Compression',
+        text: 'Each picture is offered in up to six widths from 160 to 1600 pixels, as AVIF, WebP and JPEG. A change counts for sizes that are made from now on.',
+      },
       shop: { title: 'Shop', text: 'Shown in the header, in titles and in every mail.' },
       contact: { title: 'Contact', text: 'Shown at the foot of every page.' },
       vendors: {
@@ -103,6 +112,12 @@ export const settings = {
 
 /** Names of settings. */
 export const settingFields: Record<string, string> = {
+  max_megabytes: 'Largest picture in megabytes',
+  max_megapixels: 'Largest picture in million pixels',
+  vendor_pictures: 'Pictures of one vendor',
+  avif_quality: 'Quality of AVIF',
+  webp_quality: 'Quality of WebP',
+  jpeg_quality: 'Quality of JPEG',
   shop_name: 'Name',
   tagline: 'Tagline',
   logo_id: 'Logo',
@@ -141,6 +156,9 @@ export const settingFields: Record<string, string> = {
 
 /** Help beside settings. */
 export const settingHints: Record<string, string> = {
+  max_megabytes: 'What the server takes at most (UPLOAD_LIMIT) stays the upper bound.',
+  vendor_pictures: 'A vendor with so many deletes some before adding more.',
+  avif_quality: '30 is small, 95 is faithful. What most browsers load.',
   logo_id: 'Stands in the place of mark and name.',
   is_multi_vendor:
     'Off: vendors can’t sign in, store pages are gone, and only the own vendor’s goods are sold.',
@@ -159,6 +177,7 @@ export const settingHints: Record<string, string> = {
 
 /** Names of pages that belong to no resource: one and many are the same. */
 export const settingPages: Record<string, string> = {
+  'media/settings': 'Picture settings',
   settings: 'Settings',
   main_settings: 'General',
   store_settings: 'Store',

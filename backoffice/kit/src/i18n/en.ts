@@ -7,6 +7,7 @@ import { pagesOf } from './texts';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './en-settings';
 import { screens } from './en-screens';
 import { stoa } from './en-texts';
+import { transfer, transferPages } from './en-transfer';
 
 /** English: the base of all texts. */
 export const en = {
@@ -30,9 +31,9 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
+  resources: { ...pagesOf({ ...settingPages, ...insightPages, ...transferPages }), ...resources },
 } satisfies TranslationMessages;

@@ -14,7 +14,7 @@ interface Upload {
 }
 
 /** Uploads files one after another and tells of each that arrived. */
-function useUploads(onUploaded: (media: MediaRecord) => void) {
+function useUploads(onUploaded: (media: MediaRecord) => void, folder: string) {
   const api = useApi();
   const refresh = useMediaRefresh();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -25,7 +25,7 @@ function useUploads(onUploaded: (media: MediaRecord) => void) {
     setUploads(files.map(({ name }) => ({ name, share: 0, error: null })));
     for (const file of files) {
       try {
-        onUploaded(await uploadMedia(api, file, (share) => note(file.name, { share })));
+        onUploaded(await uploadMedia(api, file, (share) => note(file.name, { share }), folder));
         setUploads((all) => all.filter(({ name }) => name !== file.name));
       } catch (error) {
         note(file.name, { error: error instanceof Error ? error.message : 'stoa.error.server' });
@@ -36,12 +36,18 @@ function useUploads(onUploaded: (media: MediaRecord) => void) {
   return { uploads, start };
 }
 
+interface UploadAreaProps {
+  onUploaded: (media: MediaRecord) => void;
+  /** The folder that they go into. */
+  folder?: string;
+}
+
 /** A place to drop or choose pictures, with the progress of each. */
-export function UploadArea({ onUploaded }: { onUploaded: (media: MediaRecord) => void }) {
+export function UploadArea({ onUploaded, folder = '' }: UploadAreaProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { uploads, start } = useUploads(onUploaded);
+  const { uploads, start } = useUploads(onUploaded, folder);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);

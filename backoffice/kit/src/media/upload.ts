@@ -1,30 +1,13 @@
-import type { FailureBody, MediaRecord } from '@stoa/contracts';
+import type { MediaRecord } from '@stoa/contracts';
 import type { ConsoleApi } from '../api/api';
-import { failureOf } from '../api/api';
+import { sendFile } from './send-file';
 
-/** Sends one file to the library; `onProgress` is told the share sent so far, 0 to 1. */
+/** Sends one picture to the library, into a folder where one is named. */
 export function uploadMedia(
   api: ConsoleApi,
   file: File,
   onProgress: (share: number) => void,
+  folder = '',
 ): Promise<MediaRecord> {
-  return new Promise((resolve, reject) => {
-    // fetch can't tell how much of a body was sent, XMLHttpRequest can.
-    const request = new XMLHttpRequest();
-    const url = api.own('addMedia');
-    request.open('POST', url);
-    for (const [name, value] of Object.entries(api.headers(url))) request.setRequestHeader(name, value);
-    request.responseType = 'json';
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
-    request.onerror = () => reject(failureOf(0, null));
-    request.onload = () => {
-      const body = request.response as ({ state: string; data: MediaRecord } & Partial<FailureBody>) | null;
-      if (request.status === 401) api.session.expire();
-      if (request.status < 400 && body?.data) resolve(body.data);
-      else reject(failureOf(request.status, body));
-    };
-    const form = new FormData();
-    form.append('file', file);
-    request.send(form);
-  });
+  return sendFile<MediaRecord>(api, 'addMedia', file, folder ? { folder } : {}, onProgress);
 }

@@ -11,6 +11,7 @@ import { EmptyList } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { LabelledRows } from '../screens/list/LabelledRows';
 import { useRecordScreen } from '../screens/list/ListTable';
+import { TransferTools } from './TransferTools';
 import { useMoment, useMoney, useNumber } from '../settings/format';
 
 /** A row of the products' list: the declared fields and what the list adds of variants and pictures. */
@@ -38,7 +39,7 @@ export function ProductList() {
     disableSort: !schema.sortable.includes(source),
   });
   return (
-    <GeneratedList sort={LATEST}>
+    <GeneratedList sort={LATEST} tools={<TransferTools />}>
       <Box sx={{ overflowX: 'auto' }}>
         <DataTable<ProductRow>
           rowClick={false}

@@ -1,4 +1,5 @@
 import type { ScreenOverride } from '../screens/overrides';
+import { ImportStart } from '../imports/ImportStart';
 import { ProductBasics } from './ProductBasics';
 import { ProductCreate } from './ProductCreate';
 import { ProductList } from './ProductList';
@@ -13,6 +14,7 @@ export const productScreens: ScreenOverride = {
   edit: ProductBasics,
   show: ProductShow,
   routes: [
+    { path: 'import', element: <ImportStart /> },
     { path: 'edit/:id/step2', element: <ProductVariants /> },
     { path: 'edit/:id/step3', element: <ProductPictures /> },
   ],

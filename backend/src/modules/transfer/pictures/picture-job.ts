@@ -46,7 +46,7 @@ export class PictureJob {
       else refused.push(got);
     }
     await this.hangUp(product, found, row);
-    await this.report(row, found.length, refused);
+    await this.report(row, product.slug, found.length, refused);
   }
 
   private async one(
@@ -104,11 +104,16 @@ export class PictureJob {
     });
   }
 
-  private async report(row: Import, done: number, refused: readonly Refused[]): Promise<void> {
+  private async report(
+    row: Import,
+    handle: string,
+    done: number,
+    refused: readonly Refused[],
+  ): Promise<void> {
     const column = row.columns.find(({ target }) => target === 'images')?.name ?? 'images';
     await this.database.tx(async (em) => {
       const issues = refused.map(({ line, url, message }) => ({
-        ...{ import_id: row.id, kind: 'picture', line, handle: '', column },
+        ...{ import_id: row.id, kind: 'picture', line, handle, column },
         ...{ value: url.slice(0, 250), message: message.slice(0, 500) },
       }));
       await insertMany(em, ImportIssue, issues);

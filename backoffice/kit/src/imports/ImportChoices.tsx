@@ -1,0 +1,102 @@
+import { Autocomplete, Card, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import type { ImportColumn, ImportOptions } from '@stoa/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useApi } from '../schema/SchemaContext';
+
+interface ImportChoicesProps {
+  options: ImportOptions;
+  onOptions: (options: ImportOptions) => void;
+  vendor: number | null;
+  onVendor: (vendor: number | null) => void;
+  columns: readonly ImportColumn[];
+}
+
+const CHOICES = {
+  existing: ['update', 'skip'],
+  status: ['draft', 'active'],
+  stock: ['set', 'leave'],
+} as const;
+
+/** How the file is to be imported: whose it is, and what becomes of products that are there already. */
+export function ImportChoices({ options, onOptions, vendor, onVendor, columns }: ImportChoicesProps) {
+  const translate = useTranslate();
+  const { audience } = useApi();
+  const names = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
+  return (
+    <Card sx={{ p: 2, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }}>
+      {audience === 'admin' && (
+        <VendorChoice
+          vendor={vendor}
+          onVendor={onVendor}
+          isNamed={columns.some(({ target }) => target === 'vendor')}
+        />
+      )}
+      {names.map((name) => (
+        <TextField
+          key={name}
+          select
+          margin="none"
+          label={translate(`stoa.imports.options.${name}.label`)}
+          value={options[name]}
+          onChange={(event) => onOptions({ ...options, [name]: event.target.value })}
+        >
+          {CHOICES[name].map((value) => (
+            <MenuItem key={value} value={value}>
+              {translate(`stoa.imports.options.${name}.${value}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
+      <FormControlLabel
+        control={
+          <Switch
+            checked={options.pictures}
+            onChange={(_event, pictures) => onOptions({ ...options, pictures })}
+          />
+        }
+        label={translate('stoa.imports.options.pictures')}
+        sx={{ gap: 1, ms: 0 }}
+      />
+    </Card>
+  );
+}
+
+interface Vendor {
+  id: number;
+  store_name: string;
+}
+
+function VendorChoice({
+  vendor,
+  onVendor,
+  isNamed,
+}: Pick<ImportChoicesProps, 'vendor' | 'onVendor'> & { isNamed: boolean }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data = [] } = useQuery({
+    queryKey: ['import', 'vendors'],
+    queryFn: async () => (await api.call(api.own('vendorsActive'))).body.vendors as Vendor[],
+  });
+  const isMissing = vendor === null && !isNamed;
+  return (
+    <Autocomplete
+      options={data}
+      value={data.find(({ id }) => id === vendor) ?? null}
+      getOptionLabel={({ store_name }) => store_name}
+      getOptionKey={({ id }) => id}
+      onChange={(_event, chosen) => onVendor(chosen?.id ?? null)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="none"
+          required={!isNamed}
+          label={translate('stoa.imports.options.vendor')}
+          helperText={translate(
+            isMissing ? 'stoa.imports.options.vendor_missing' : 'stoa.imports.options.vendor_hint',
+          )}
+        />
+      )}
+    />
+  );
+}

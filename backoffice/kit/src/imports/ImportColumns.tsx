@@ -1,0 +1,159 @@
+import {
+  Autocomplete,
+  Box,
+  Button,
+  Card,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
+import type { ImportColumn, ImportOptions, ImportRecord } from '@stoa/contracts';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { barSx } from '../screens/form/bar';
+import { ImportChoices } from './ImportChoices';
+import { useTargetWords } from './target-words';
+import { useMove, useTargets } from './useImport';
+
+/** Second step: what each column is, with some of its cells beside it, and how to import. */
+export function ImportColumns({ record }: { record: ImportRecord }) {
+  const translate = useTranslate();
+  const [columns, setColumns] = useState<ImportColumn[]>(record.columns);
+  const [options, setOptions] = useState<ImportOptions>(record.options);
+  const [vendor, setVendor] = useState<number | null>(record.vendor_id);
+  const move = useMove(record.id);
+  const go = async (call: 'checkImport' | 'startImport') => {
+    const mapped = columns.map(({ name, target }) => ({ name, target }));
+    const body = { columns: mapped, options, ...(vendor !== null && { vendor_id: vendor }) };
+    await move.mutateAsync({ call: 'mapImport', method: 'PUT', body });
+    await move.mutateAsync({ call });
+  };
+  return (
+    <>
+      <ImportChoices
+        options={options}
+        onOptions={setOptions}
+        vendor={vendor}
+        onVendor={setVendor}
+        columns={columns}
+      />
+      <ColumnTable columns={columns} onColumns={setColumns} />
+      <Box sx={barSx}>
+        <Button
+          variant="contained"
+          loading={move.isPending}
+          onClick={() => void go('checkImport').catch(() => undefined)}
+        >
+          {translate('stoa.imports.check')}
+        </Button>
+        <Button
+          variant="outlined"
+          disabled={move.isPending}
+          onClick={() => void go('startImport').catch(() => undefined)}
+        >
+          {translate('stoa.imports.start_now')}
+        </Button>
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.imports.check_hint')}
+        </Typography>
+      </Box>
+    </>
+  );
+}
+
+interface ColumnTableProps {
+  columns: readonly ImportColumn[];
+  onColumns: (columns: ImportColumn[]) => void;
+}
+
+function ColumnTable({ columns, onColumns }: ColumnTableProps) {
+  const translate = useTranslate();
+  const used = columns.filter(({ target }) => target).length;
+  const choose = (place: number, target: string | null) =>
+    onColumns(columns.map((one, index) => (index === place ? { ...one, target } : one)));
+  return (
+    <Card>
+      <Stack sx={{ p: 2, gap: 0.25 }}>
+        <Typography variant="h2">{translate('stoa.imports.columns')}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.imports.columns_hint', { used, all: columns.length })}
+        </Typography>
+      </Stack>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('stoa.imports.column')}</TableCell>
+              <TableCell>{translate('stoa.imports.samples')}</TableCell>
+              <TableCell sx={{ width: 300 }}>{translate('stoa.imports.meaning')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {columns.map((column, place) => (
+              <ColumnRow
+                key={`${place}-${column.name}`}
+                column={column}
+                onTarget={(target) => choose(place, target)}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Card>
+  );
+}
+
+function ColumnRow({
+  column,
+  onTarget,
+}: {
+  column: ImportColumn;
+  onTarget: (target: string | null) => void;
+}) {
+  const translate = useTranslate();
+  const targets = useTargets();
+  const words = useTargetWords();
+  const known = targets.map(({ name }) => name);
+  const names = column.target && !known.includes(column.target) ? [...known, column.target] : known;
+  const groupOf = (name: string) => targets.find((target) => target.name === name)?.group ?? 'properties';
+  return (
+    <TableRow sx={column.target ? undefined : { '& td': { color: 'text.secondary' } }}>
+      <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <bdi>{column.name}</bdi>
+      </TableCell>
+      <TableCell sx={{ maxWidth: 360 }}>
+        <Typography variant="body2" color="text.secondary" noWrap title={column.samples.join(' · ')}>
+          <bdi>{column.samples.join(' · ') || translate('stoa.imports.no_samples')}</bdi>
+        </Typography>
+      </TableCell>
+      <TableCell>
+        <Autocomplete
+          size="small"
+          options={names}
+          value={column.target}
+          groupBy={(name) => translate(`stoa.imports.groups.${groupOf(name)}`)}
+          getOptionLabel={(name) => words(name)}
+          onChange={(_event, target) => onTarget(target)}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              margin="none"
+              placeholder={translate('stoa.imports.left_out')}
+              slotProps={{
+                htmlInput: {
+                  ...params.inputProps,
+                  'aria-label': translate('stoa.imports.meaning_of', { name: column.name }),
+                },
+              }}
+            />
+          )}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Skeleton, Stack } from '@mui/material';
+import type { ImportRecord, ImportState } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { PageHeader } from '../layout/PageHeader';
+import { EmptyState } from '../screens/list/EmptyList';
+import { useNumber } from '../settings/format';
+import { ImportColumns } from './ImportColumns';
+import { ImportProgress } from './ImportProgress';
+import { ImportResult } from './ImportResult';
+import { IssueTable } from './IssueTable';
+import { StepRail } from './StepRail';
+import { useImport } from './useImport';
+
+const STEP_OF: Record<ImportState, number> = {
+  uploaded: 1,
+  checking: 2,
+  checked: 2,
+  running: 3,
+  stopped: 3,
+  failed: 3,
+  finished: 5,
+  undoing: 5,
+  undone: 5,
+};
+
+/** The further steps of an import, each at its time; a past import shows its result. */
+export function ImportShow() {
+  const { id } = useParams();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const number = useNumber();
+  const { data: record, error } = useImport(Number(id));
+  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (!record) return <Skeleton variant="rounded" height={420} />;
+  const facts = [
+    translate(`stoa.imports.sources.${record.source}`),
+    translate('stoa.imports.rows', { smart_count: record.rows_total, count: number(record.rows_total) }),
+    record.actor_name,
+  ];
+  return (
+    <>
+      <PageHeader
+        title={record.filename}
+        subtitle={facts.filter(Boolean).join(' · ')}
+        badge={<StateChip value={record.state} label={translate(`stoa.imports.states.${record.state}`)} />}
+        parent={{ label: labels.resource('imports'), to: addressOf('imports', 'list') }}
+      />
+      <StepRail current={STEP_OF[record.state]} />
+      <Stack sx={{ gap: 2 }}>
+        {record.error && <Alert severity="error">{record.error}</Alert>}
+        <Step record={record} />
+        <IssueTable record={record} />
+      </Stack>
+    </>
+  );
+}
+
+function Step({ record }: { record: ImportRecord }) {
+  if (record.state === 'uploaded') return <ImportColumns key={record.id} record={record} />;
+  if (['checking', 'running', 'undoing'].includes(record.state)) return <ImportProgress record={record} />;
+  return <ImportResult record={record} />;
+}

@@ -1,0 +1,105 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import {
+  Box,
+  Button,
+  Card,
+  Pagination,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { ImportIssueRecord, ImportRecord } from '@stoa/contracts';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '../api/save-file';
+import { useApi } from '../schema/SchemaContext';
+import { useNumber } from '../settings/format';
+import { useIssues } from './useImport';
+
+const PER_PAGE = 20;
+
+/** Every cell that could not be taken, by its line in the file; all of them as a file, too. */
+export function IssueTable({ record }: { record: ImportRecord }) {
+  const translate = useTranslate();
+  const number = useNumber();
+  const [page, setPage] = useState(1);
+  const { data } = useIssues(record, page, PER_PAGE);
+  if (record.issues === 0 || !data) return null;
+  return (
+    <Card>
+      <Stack direction="row" useFlexGap sx={{ p: 2, gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h2" sx={{ flexGrow: 1 }}>
+          {translate('stoa.imports.issues', { smart_count: record.issues, count: number(record.issues) })}
+        </Typography>
+        <ErrorFile id={record.id} />
+      </Stack>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small" sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              {(['line', 'product', 'column', 'value', 'message'] as const).map((name) => (
+                <TableCell key={name}>{translate(`stoa.imports.issue.${name}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {data.rows.map((issue) => (
+              <IssueRow key={issue.id} issue={issue} />
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {data.total > PER_PAGE && (
+        <Pagination
+          count={Math.ceil(data.total / PER_PAGE)}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+          sx={{ p: 1.5 }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function IssueRow({ issue }: { issue: ImportIssueRecord }) {
+  const number = useNumber();
+  return (
+    <TableRow>
+      <TableCell>{number(issue.line)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{issue.handle}</bdi>
+      </TableCell>
+      <TableCell>
+        <bdi>{issue.column}</bdi>
+      </TableCell>
+      <TableCell sx={{ maxWidth: 220 }}>
+        <Typography variant="body2" noWrap title={issue.value}>
+          <bdi>{issue.value}</bdi>
+        </Typography>
+      </TableCell>
+      <TableCell>{issue.message}</TableCell>
+    </TableRow>
+  );
+}
+
+function ErrorFile({ id }: { id: number }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const save = async () => {
+    try {
+      saveFile(await api.file(`exportImportIssues/${id}`, {}));
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+    }
+  };
+  return (
+    <Button size="small" variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => void save()}>
+      {translate('stoa.imports.error_file')}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ImportIssueRecord, ImportRecord, ImportTarget } from '@stoa/contracts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useApi } from '../schema/SchemaContext';
+
+/** Milliseconds between looks at an import that is under way. */
+const PULSE = 1_000;
+
+/** Whether something is still being done to an import. */
+export function isUnderWay({
+  state,
+  pictures_done,
+  pictures_refused,
+  pictures_total,
+}: ImportRecord): boolean {
+  const waitsForPictures = state === 'finished' && pictures_done + pictures_refused < pictures_total;
+  return ['checking', 'running', 'undoing'].includes(state) || waitsForPictures;
+}
+
+/** An import, asked for again and again while it is under way. */
+export function useImport(id: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['import', id],
+    queryFn: () => api.data<ImportRecord>(`imports/${id}`),
+    refetchInterval: ({ state: { data } }) => (data && isUnderWay(data) ? PULSE : false),
+  });
+}
+
+/** What columns can be taken for. */
+export function useTargets(): ImportTarget[] {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['import', 'targets'],
+    staleTime: Infinity,
+    queryFn: async () => (await api.call(api.own('fetchImportTargets'))).body.targets as ImportTarget[],
+  });
+  return data ?? [];
+}
+
+/** One page of what was wrong with the file; asked for anew when their number changes. */
+export function useIssues({ id, issues }: ImportRecord, page: number, perPage: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['import', id, 'issues', issues, page],
+    enabled: issues > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const range = JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
+      const { body } = await api.call(`${api.own(`fetchImportIssues/${id}`)}?range=${range}`);
+      return { rows: body.issues as ImportIssueRecord[], total: Number(body.total) };
+    },
+  });
+}
+
+/** Sends an import along, and shows what became of it. */
+export function useMove(id: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: ({
+      call,
+      method = 'POST',
+      body = {},
+    }: {
+      call: string;
+      method?: 'POST' | 'PUT';
+      body?: object;
+    }) => api.data<ImportRecord>(`${call}/${id}`, { method, body }),
+    onSuccess: (record) => queries.setQueryData(['import', id], record),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}

@@ -1,0 +1,55 @@
+import { Stack, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useShopSettings } from '../../settings/useShopSettings';
+import type { PictureDraft } from './MediaDetail';
+
+interface AltTextsProps {
+  draft: PictureDraft;
+  onChange: (draft: PictureDraft) => void;
+  disabled: boolean;
+  /** The language that stands in the record itself. */
+  base: string;
+}
+
+const LONGEST = 250;
+
+/** What the picture shows, in every language of the shop, and the folder it lies in. */
+export function AltTexts({ draft, onChange, disabled, base }: AltTextsProps) {
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  const textIn = (code: string) => (code === base ? draft.alt : (draft.translations[code]?.alt ?? ''));
+  const write = (code: string, alt: string) =>
+    code === base
+      ? onChange({ ...draft, alt })
+      : onChange({
+          ...draft,
+          translations: { ...draft.translations, [code]: { ...draft.translations[code], alt } },
+        });
+  return (
+    <Stack>
+      <Typography variant="h2">{translate('stoa.library.alt')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('stoa.library.alt_hint')}
+      </Typography>
+      {(settings?.languages ?? []).map(({ code, native_name, direction }) => (
+        <TextField
+          key={code}
+          label={native_name}
+          value={textIn(code)}
+          disabled={disabled}
+          onChange={(event) => write(code, event.target.value)}
+          helperText={textIn(code) ? undefined : translate('stoa.library.alt_missing')}
+          slotProps={{ htmlInput: { maxLength: LONGEST, dir: direction, lang: code } }}
+        />
+      ))}
+      <TextField
+        label={translate('stoa.library.folder')}
+        value={draft.folder}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...draft, folder: event.target.value })}
+        helperText={translate('stoa.library.folder_hint')}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+      />
+    </Stack>
+  );
+}

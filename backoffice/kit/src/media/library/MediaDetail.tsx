@@ -1,0 +1,154 @@
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import type { MediaDetail as Picture, Translations } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { useState } from 'react';
+import { Confirm, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLabels } from '../../i18n/labels';
+import { PageHeader } from '../../layout/PageHeader';
+import { useApi } from '../../schema/SchemaContext';
+import { EmptyState } from '../../screens/list/EmptyList';
+import { useMediaRefresh } from '../useMedia';
+import { AltTexts } from './AltTexts';
+import { FocalPoint } from './FocalPoint';
+import { PictureFacts } from './PictureFacts';
+import { usePicture } from './useLibrary';
+
+/** What can be changed of a picture. */
+export interface PictureDraft {
+  alt: string;
+  folder: string;
+  translations: Translations;
+  focal_x: number;
+  focal_y: number;
+}
+
+/** One picture: its focus, its descriptions, what shows it, and the sizes it is offered in. */
+export function MediaDetail() {
+  const [query] = useSearchParams();
+  const translate = useTranslate();
+  const id = Number(query.get('id'));
+  const { data, error } = usePicture(id);
+  if (!Number.isInteger(id) || id <= 0) return <Navigate to="/media" replace />;
+  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (!data) return <Skeleton variant="rounded" height={420} />;
+  return <Editor key={data.id} picture={data} />;
+}
+
+function draftOf({ alt, folder, translations, focal_x, focal_y }: Picture): PictureDraft {
+  return { alt, folder, translations, focal_x, focal_y };
+}
+
+function useSave(picture: Picture) {
+  const api = useApi();
+  const notify = useNotify();
+  const refresh = useMediaRefresh();
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<unknown>, said: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await work();
+      await refresh();
+      notify(said, { type: 'success' });
+      return true;
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'stoa.error.server', {
+        type: 'error',
+        autoHideDuration: 8000,
+      });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = ({ alt, folder, ...draft }: PictureDraft) => {
+    const body = { ...draft, alt: alt || null, folder: folder || null };
+    return attempt(() => api.data(`media/${picture.id}`, { method: 'PUT', body }), 'stoa.library.saved');
+  };
+  const remove = () =>
+    attempt(() => api.call(api.own(`deleteMedia/${picture.id}`)), 'stoa.library.deleted_one');
+  return { busy, save, remove };
+}
+
+function Editor({ picture }: { picture: Picture }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { permissions = [] } = usePermissions<string[]>();
+  const mayChange = permissions.includes('*') || permissions.includes('media.update');
+  const [draft, setDraft] = useState(() => draftOf(picture));
+  const { busy, save, remove } = useSave(picture);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(picture));
+  return (
+    <>
+      <PageHeader title={picture.filename} parent={{ label: labels.resource('media'), to: '/media' }}>
+        <DeleteButton picture={picture} busy={busy} onDelete={remove} />
+        {mayChange && (
+          <Button variant="contained" disabled={!isChanged} loading={busy} onClick={() => void save(draft)}>
+            {translate('ra.action.save')}
+          </Button>
+        )}
+      </PageHeader>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1.4fr) minmax(300px, 1fr)' },
+        }}
+      >
+        <Card sx={{ p: 2 }}>
+          <FocalPoint
+            picture={picture}
+            x={draft.focal_x}
+            y={draft.focal_y}
+            disabled={!mayChange}
+            onMove={(focal_x, focal_y) => setDraft({ ...draft, focal_x, focal_y })}
+          />
+        </Card>
+        <Stack sx={{ gap: 2 }}>
+          <Card sx={{ p: 2 }}>
+            <AltTexts draft={draft} onChange={setDraft} disabled={!mayChange} base={BASE_LANGUAGE} />
+          </Card>
+          <PictureFacts picture={picture} />
+        </Stack>
+      </Box>
+    </>
+  );
+}
+
+function DeleteButton({
+  picture,
+  busy,
+  onDelete,
+}: {
+  picture: Picture;
+  busy: boolean;
+  onDelete: () => Promise<boolean>;
+}) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [asking, setAsking] = useState(false);
+  if (!permissions.includes('*') && !permissions.includes('media.delete')) return null;
+  const isUsed = picture.used_by.length > 0;
+  const confirmed = async () => {
+    setAsking(false);
+    if (await onDelete()) navigate('/media');
+  };
+  return (
+    <>
+      <Button color="error" variant="outlined" disabled={busy || isUsed} onClick={() => setAsking(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        title={translate('stoa.library.delete_title', { smart_count: 1 })}
+        content={translate('stoa.library.delete_text')}
+        confirm={translate('ra.action.delete')}
+        confirmColor="warning"
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirmed()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FailureBody } from '@stoa/contracts';
+import type { ConsoleApi } from '../api/api';
+import { failureOf } from '../api/api';
+
+/** Sends a file with some words to a call of this console; `onProgress` is told the share sent so far, 0 to 1. */
+export function sendFile<T>(
+  api: ConsoleApi,
+  path: string,
+  file: File,
+  words: Readonly<Record<string, string>>,
+  onProgress: (share: number) => void,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    // fetch can't tell how much of a body was sent, XMLHttpRequest can.
+    const request = new XMLHttpRequest();
+    const url = api.own(path);
+    request.open('POST', url);
+    for (const [name, value] of Object.entries(api.headers(url))) request.setRequestHeader(name, value);
+    request.responseType = 'json';
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onerror = () => reject(failureOf(0, null));
+    request.onload = () => {
+      const body = request.response as ({ state: string; data: T } & Partial<FailureBody>) | null;
+      if (request.status === 401) api.session.expire();
+      if (request.status < 400 && body?.data) resolve(body.data);
+      else reject(failureOf(request.status, body));
+    };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(words)) form.append(name, value);
+    form.append('file', file);
+    request.send(form);
+  });
+}
