@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 
 const SPECIFICATION = new URL('../../backend/test/contract/specification/', import.meta.url);
@@ -7,13 +8,14 @@ const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, SPECIFICATION), 'utf8')) as T;
 
 const PARTS = 6;
-const QUIET_MS = 120;
+const QUIET_MS = 80;
 
 /** Whose console is walked. */
 interface Walker {
   base: '/admin' | '/seller';
   audience: 'admin' | 'vendor';
   email: string;
+  resources: readonly ResourceSchema[];
   /** Pages of the specification that nobody has built yet; the walk keeps this list exact. */
   notBuilt?: readonly string[];
 }
@@ -22,6 +24,8 @@ interface Specified {
   path: string;
   area: string;
 }
+
+type Ask = (method: 'GET' | 'POST', path: string, body?: object) => Promise<Record<string, unknown>>;
 
 /** A page to open: its address in the specification, and the same with a record of the demo shop. */
 interface Stop {
@@ -37,6 +41,7 @@ export function walkPages(walker: Walker): void {
       (page) => page.area === area && page.path.startsWith(walker.base) && !page.path.endsWith('/login'),
     )
     .map(({ path }) => path);
+  test.describe.configure({ mode: 'parallel' });
   for (let part = 0; part < PARTS; part++) {
     const mine = paths.filter((_path, index) => index % PARTS === part);
     test(`every page of ${walker.base} opens without a fault (${part + 1} of ${PARTS})`, async ({
@@ -61,7 +66,7 @@ class Walk {
   private constructor(
     private readonly page: Page,
     private readonly walker: Walker,
-    private readonly ask: (path: string) => Promise<Record<string, unknown>>,
+    private readonly ask: Ask,
   ) {}
 
   static async begin(page: Page, request: APIRequestContext, walker: Walker): Promise<Walk> {
@@ -70,8 +75,8 @@ class Walk {
     const answer = await request.post(`${api}/auth/login`, { data: signIn });
     const { data } = (await answer.json()) as { data: { token: string } };
     const headers = { Authorization: `Bearer ${data.token}` };
-    const ask = async (path: string) => {
-      const response = await request.get(`${api}/${path}`, { headers });
+    const ask: Ask = async (method, path, body) => {
+      const response = await request.fetch(`${api}/${path}`, { method, headers, data: body });
       return response.ok() ? ((await response.json()) as Record<string, unknown>) : {};
     };
     await page.addInitScript(
@@ -92,7 +97,8 @@ class Walk {
       this.faults.push(`${path}: the demo shop has no record to show`);
       return;
     }
-    const opened = await this.open(stop);
+    // A form of a new record has the fields of the edit page, which is looked at closely.
+    const opened = await this.open(stop, !path.includes('/create'));
     if (opened && /\/(edit|view)\/:id\?$/.test(path)) {
       const bare = path.replace('/:id?', '');
       await this.open({ path: bare, address: bare }, false);
@@ -107,21 +113,34 @@ class Walk {
       window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    const arrived = await this.page
-      .waitForFunction(
-        () => document.querySelector('h1:not([data-former])') ?? document.title !== 'on the way',
-        undefined,
-        { timeout: 8_000 },
-      )
-      .then(() => this.page.locator('h1').first().waitFor({ timeout: 4_000 }))
-      .then(() => true)
-      .catch(() => false);
+    const arrived = await this.arrive();
     await this.settle();
     const missing = this.walker.notBuilt?.includes(path) ?? false;
     if (!arrived && !missing) this.faults.push(`${path}: no heading`);
     if (arrived && missing) this.faults.push(`${path}: is there, but listed as not built`);
     if (arrived) await this.look(path, closely);
     return arrived;
+  }
+
+  /** True when the page has shown its heading; false when the console knows no such page, or shows none in time. */
+  private async arrive(): Promise<boolean> {
+    const shown = await this.page
+      .waitForFunction(
+        () =>
+          document.querySelector('[data-page=not-found]')
+            ? 'missing'
+            : (document.querySelector('h1:not([data-former])') ?? document.title !== 'on the way') && 'shown',
+        undefined,
+        { timeout: 10_000 },
+      )
+      .then((handle) => handle.jsonValue())
+      .catch(() => 'missing');
+    if (shown === 'missing') return false;
+    const heading = this.page.locator('h1').first();
+    return heading.waitFor({ timeout: 4_000 }).then(
+      () => true,
+      () => false,
+    );
   }
 
   private async look(path: string, closely: boolean): Promise<void> {
@@ -153,9 +172,33 @@ class Walk {
   private async lookUp(page: string): Promise<number | null> {
     const resources = read<{ resource: string; page: string; key: string }[]>('resources');
     const { resource, key } = resources.find((one) => one.page === page) ?? { resource: page, key: page };
-    const body = await this.ask(`${resource}?range=[0,0]&sort=["id","ASC"]`);
+    const body = await this.ask('GET', `${resource}?range=[0,0]&sort=["id","ASC"]`);
     const [row] = (body[key] ?? body.data ?? []) as { id: number }[];
-    return row?.id ?? null;
+    return row?.id ?? this.make(resource);
+  }
+
+  /** A record with what its declaration demands, where the demo shop has none. */
+  private async make(resource: string): Promise<number | null> {
+    const schema = this.walker.resources.find((one) => one.resource === resource);
+    if (!schema?.operations.includes('create')) return null;
+    const values: Record<string, unknown> = {};
+    for (const field of schema.fields.filter(({ required, writable }) => required && writable))
+      values[field.name] = await this.valueOf(field);
+    const body = await this.ask('POST', resource, values);
+    return (body.data as { id: number } | undefined)?.id ?? null;
+  }
+
+  private async valueOf({ kind, name, format, reference, choices, range }: FieldSchema): Promise<unknown> {
+    const texts: Record<string, string> = { email: 'walk@stoa.test', url: 'https://stoa.test', code: 'walk' };
+    if (kind === 'choice') return choices?.[0];
+    if (kind === 'ref') {
+      const page = this.walker.resources.find((one) => one.resource === reference)?.page;
+      return page ? this.firstOf(page) : null;
+    }
+    if (kind === 'int' || kind === 'money') return Math.max(range?.[0] ?? 1, 1);
+    if (kind === 'rate') return '0.1';
+    if (kind === 'flag') return true;
+    return texts[format ?? ''] ?? `A walk’s ${name}`;
   }
 
   private listen(): void {

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../screens/list/EmptyList';
@@ -7,10 +7,12 @@ import { EmptyState } from '../screens/list/EmptyList';
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <EmptyState title="404" text={translate('stoa.error.not_found')}>
-      <Button component={Link} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
-        {translate('stoa.error.to_dashboard')}
-      </Button>
-    </EmptyState>
+    <Box data-page="not-found">
+      <EmptyState heading="h1" title="404" text={translate('stoa.error.not_found')}>
+        <Button component={Link} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
+          {translate('stoa.error.to_dashboard')}
+        </Button>
+      </EmptyState>
+    </Box>
   );
 }

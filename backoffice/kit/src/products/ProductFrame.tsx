@@ -21,7 +21,8 @@ interface ProductFrameProps {
 export function ProductFrame({ step, children }: ProductFrameProps) {
   const translate = useTranslate();
   const { product, error, reload } = useProduct();
-  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error)
+    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
   if (!product) return <Skeleton variant="rounded" height={420} />;
   return (
     <>

@@ -31,7 +31,8 @@ export function ProductShow() {
   const translate = useTranslate();
   const { product, error } = useProduct();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'products', action: 'edit' });
-  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error)
+    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
   if (!product) return <Skeleton variant="rounded" height={420} />;
   return (
     <RecordContextProvider value={product}>

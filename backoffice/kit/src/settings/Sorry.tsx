@@ -15,6 +15,7 @@ export function Sorry() {
   const reason = REASONS.includes(asked) ? asked : 'other';
   return (
     <EmptyState
+      heading="h1"
       icon={SentimentDissatisfiedOutlined}
       title={translate('stoa.sorry.title')}
       text={translate(`stoa.sorry.${reason}`)}

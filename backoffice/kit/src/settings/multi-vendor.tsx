@@ -36,6 +36,7 @@ export function MultiVendorOff() {
   const { canAccess } = useCanAccess({ resource: 'settings', action: 'read' });
   return (
     <EmptyState
+      heading="h1"
       icon={StorefrontOutlined}
       title={translate('stoa.multi_vendor_off.title')}
       text={translate('stoa.multi_vendor_off.text')}

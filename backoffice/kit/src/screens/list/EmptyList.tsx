@@ -13,15 +13,25 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: SvgIconComponent;
+  /** `h1` where it is the whole page. */
+  heading?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
 /** Says that nothing is here yet, why that may be, and what to do next. */
-export function EmptyState({ title, text, icon: Icon = InboxOutlined, children }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  icon: Icon = InboxOutlined,
+  heading = 'h2',
+  children,
+}: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 7, px: 3 }}>
       <Icon sx={{ fontSize: 44, color: 'text.disabled' }} />
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={heading}>
+        {title}
+      </Typography>
       {text && (
         <Typography color="text.secondary" sx={{ maxWidth: 420 }}>
           {text}
