@@ -1,7 +1,9 @@
 import type { Seeder } from '../seeder';
 import { seedAccounts } from './steps/accounts';
 import { seedCatalogue } from './steps/catalogue';
+import { seedContent } from './steps/content';
 import { seedCoupons } from './steps/coupons';
+import { seedMessages } from './steps/messages';
 import { seedOrders } from './steps/orders';
 import { seedPeople } from './steps/people';
 import { seedProducts } from './steps/products';
@@ -21,6 +23,8 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedProducts(seeder);
   seeder.daysAgo(0);
   await seedSlides(seeder);
+  await seedContent(seeder);
+  await seedMessages(seeder);
   await seedCoupons(seeder);
   seeder.progress('Demo shop: orders of the last 60 days');
   await seedOrders(seeder);

@@ -1,0 +1,23 @@
+import { ResourceDesk } from '../../../../src/kernel/resource';
+import { contactForms, NewsletterStore, newsletters } from '../../../../src/modules/content';
+import type { Seeder } from '../../seeder';
+import { demoMessages, demoSubscribers } from '../content/messages';
+
+/** Subscribers who have answered the mail they got, or not yet, and messages in all their states. */
+export async function seedMessages(seeder: Seeder): Promise<void> {
+  const subscriptions = seeder.get(NewsletterStore);
+  for (const [email, locale, state, days] of demoSubscribers) {
+    seeder.daysAgo(days);
+    const id = await seeder.create(newsletters, email, { email, locale, source: 'storefront' });
+    if (state !== 'pending') await subscriptions.move(id, 'subscribed', 'person', null);
+    if (state === 'unsubscribed') await subscriptions.move(id, 'unsubscribed', 'person', null);
+  }
+  const desk = seeder.get(ResourceDesk).store(contactForms);
+  for (const { days_ago, state, reply, ...message } of demoMessages) {
+    seeder.daysAgo(days_ago);
+    const id = await seeder.create(contactForms, message.subject, message);
+    if (reply) await desk.update(id, { reply }, {}, null);
+    else if (state !== 'new') await desk.setStatus(id, state, {}, null);
+  }
+  seeder.daysAgo(0);
+}
