@@ -5,27 +5,37 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
+import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import GavelOutlined from '@mui/icons-material/GavelOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
+import LayersOutlined from '@mui/icons-material/LayersOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkunreadMailboxOutlined from '@mui/icons-material/MarkunreadMailboxOutlined';
+import MobileFriendlyOutlined from '@mui/icons-material/MobileFriendlyOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
+import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
@@ -41,6 +51,8 @@ import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
+import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; pages not built or not allowed are left out by the kit. */
@@ -100,15 +112,42 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'messages',
+    items: [
+      { page: 'contact_forms', icon: ForumOutlined },
+      { page: 'newsletters', icon: MailOutlined },
+    ],
+  },
+  {
     name: 'content',
     items: [
       { page: 'media', icon: PermMediaOutlined },
-      { page: 'slider_images', icon: SlideshowOutlined },
-      { page: 'static_banners', icon: ImageOutlined },
       { page: 'content_pages', icon: ArticleOutlined },
       { page: 'news', icon: EditNoteOutlined },
+      { page: 'news_categories', icon: FolderOutlined },
       { page: 'faqs', icon: HelpOutlineOutlined },
-      { page: 'newsletters', icon: MailOutlined },
+      { page: 'seo_pages', icon: ManageSearchOutlined },
+      { page: 'content_application_pages', icon: MobileFriendlyOutlined },
+    ],
+  },
+  {
+    name: 'documents',
+    items: [
+      { page: 'about_us', icon: InfoOutlined },
+      { page: 'privacy_policy', icon: PrivacyTipOutlined },
+      { page: 'refund_policy', icon: CurrencyExchangeOutlined },
+      { page: 'term_condition', icon: GavelOutlined },
+    ],
+  },
+  {
+    name: 'banners',
+    items: [
+      { page: 'slider_images', icon: SlideshowOutlined },
+      { page: 'static_banners', icon: ImageOutlined },
+      { page: 'parallax_banners', icon: LayersOutlined },
+      { page: 'application_slider_images', icon: ViewCarouselOutlined },
+      { page: 'application_banners', icon: PhoneIphoneOutlined },
+      { page: 'application_parallax_banners', icon: VibrationOutlined },
     ],
   },
   {

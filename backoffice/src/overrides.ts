@@ -9,6 +9,7 @@ import {
 import { addresses } from './resources/addresses';
 import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
+import { content } from './resources/content';
 import { coupons } from './resources/coupons';
 import { customers } from './resources/customers';
 import { inventories } from './resources/inventories';
@@ -21,6 +22,7 @@ import { zones } from './resources/zones';
 
 /** Where the operators' screens differ from the generated ones. */
 export const overrides: Overrides = {
+  ...content,
   addresses,
   attribute_values: attributeValues,
   categories,

@@ -1,12 +1,15 @@
 import {
   ConsoleApp,
+  bannerScreens,
   Dashboard,
   importScreens,
   mediaScreens,
+  faqScreens,
   OrderList,
   OrderShow,
   productScreens,
   reportPages,
+  seoPageScreens,
   type Overrides,
 } from '@stoa/console-kit';
 import { resources } from './generated/resources';
@@ -19,7 +22,10 @@ const overrides: Overrides = {
   imports: importScreens,
   media: mediaScreens,
   orders: { list: OrderList, show: OrderShow, hiddenFields },
+  faqs: { ...faqScreens, hiddenFields },
   products: { ...productScreens, hiddenFields },
+  seo_pages: { ...seoPageScreens, hiddenFields },
+  static_banners: { ...bannerScreens, hiddenFields },
 };
 
 const pages = reportPages('sales', 'orders', 'products');

@@ -4,6 +4,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
+import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
@@ -35,6 +36,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'media', icon: PermMediaOutlined },
       { page: 'static_banners', icon: ImageOutlined },
       { page: 'faqs', icon: HelpOutlineOutlined },
+      { page: 'seo_pages', icon: ManageSearchOutlined },
     ],
   },
 ];

@@ -1,5 +1,6 @@
 export * from './audience';
 export * from './console/catalogue';
+export * from './console/content';
 export * from './console/history';
 export * from './console/imports';
 export * from './console/media';

@@ -79,4 +79,12 @@ export const hints: Texts<typeof english> = {
     color: 'لون علامته في القوائم.',
   },
   inventories: { reason: 'السبب، لمن يراجعه لاحقًا.' },
+  newses: { tags: 'كلمات تفصل بينها فواصل.', published_at: 'فارغ يعني ليس بعد.' },
+  content_pages: { published_at: 'فارغ يعني ليس بعد.', footer_group: 'فارغ يعني بلا عمود.' },
+  content_application_pages: { published_at: 'فارغ يعني ليس بعد.' },
+  newsletters: { email: 'يُسأل صاحب العنوان بالبريد وعليه أن يوافق.' },
+  tabs: { product_ids: 'إن خلا الحقلان ظهر في كل المنتجات.', category_ids: 'في جميع منتجاتها.' },
+  static_banners: { background: 'لون أو تدرّج CSS؛ والكلمات عليه بيضاء.' },
+  slider_images: { background: 'لون أو تدرّج CSS؛ والكلمات عليه بيضاء.' },
+  faqs: { vendor_id: 'فارغ يعني المتجر نفسه.' },
 };

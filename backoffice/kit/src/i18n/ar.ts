@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { content } from './ar-content';
 import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
@@ -13,7 +14,7 @@ import { transfer, transferPages } from './ar-transfer';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },

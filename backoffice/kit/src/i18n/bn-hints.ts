@@ -79,4 +79,12 @@ export const hints: Known<typeof english> = {
     color: 'তালিকায় এর চিহ্নের রং।',
   },
   inventories: { reason: 'কারণ, পরে যিনি দেখবেন তাঁর জন্য।' },
+  newses: { tags: 'কমা দিয়ে আলাদা শব্দ।', published_at: 'খালি মানে এখনো নয়।' },
+  content_pages: { published_at: 'খালি মানে এখনো নয়।', footer_group: 'খালি মানে কোনোটিতে নয়।' },
+  content_application_pages: { published_at: 'খালি মানে এখনো নয়।' },
+  newsletters: { email: 'ব্যক্তিকে মেইলে জিজ্ঞাসা করা হয়, তাঁকে সম্মতি দিতে হয়।' },
+  tabs: { product_ids: 'দুটিই খালি হলে সব পণ্যে।', category_ids: 'তাদের সব পণ্যে।' },
+  static_banners: { background: 'CSS-এর রং বা গ্রেডিয়েন্ট; তার ওপর শব্দ সাদা।' },
+  slider_images: { background: 'CSS-এর রং বা গ্রেডিয়েন্ট; তার ওপর শব্দ সাদা।' },
+  faqs: { vendor_id: 'খালি মানে দোকান নিজেই।' },
 };

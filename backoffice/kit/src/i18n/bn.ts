@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { content } from './bn-content';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
 import { insight, insightPages } from './bn-insight';
@@ -12,7 +13,7 @@ import { pagesOf } from './texts';
 /** Bengali. */
 export const bn: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },

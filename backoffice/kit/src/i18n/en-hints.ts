@@ -76,4 +76,12 @@ export const hints = {
     color: 'The colour of its mark in lists.',
   },
   inventories: { reason: 'Why, for whoever looks it up later.' },
+  newses: { tags: 'Words separated by commas.', published_at: 'Empty means not yet.' },
+  content_pages: { published_at: 'Empty means not yet.', footer_group: 'Empty for none.' },
+  content_application_pages: { published_at: 'Empty means not yet.' },
+  newsletters: { email: 'The person is asked by mail and has to say yes.' },
+  tabs: { product_ids: 'None of both means every product.', category_ids: 'On all their products.' },
+  static_banners: { background: 'A colour or gradient of CSS; words on it are white.' },
+  slider_images: { background: 'A colour or gradient of CSS; words on it are white.' },
+  faqs: { vendor_id: 'Empty for the shop itself.' },
 };

@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { content, contentChoices, contentFields } from './en-content';
 import { insight, insightPages } from './en-insight';
 import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
@@ -31,9 +32,9 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...fields },
-  choices: { ...settingChoices, ...choices },
+  fields: { ...settingFields, ...contentFields, ...fields },
+  choices: { ...settingChoices, ...contentChoices, ...choices },
   resources: { ...pagesOf({ ...settingPages, ...insightPages, ...transferPages }), ...resources },
 } satisfies TranslationMessages;

@@ -79,4 +79,15 @@ export const hints: Known<typeof english> = {
     color: 'El color de su marca en las listas.',
   },
   inventories: { reason: 'Por qué, para quien lo consulte más tarde.' },
+  newses: { tags: 'Palabras separadas por comas.', published_at: 'Vacío: todavía no.' },
+  content_pages: { published_at: 'Vacío: todavía no.', footer_group: 'Vacío: en ninguna.' },
+  content_application_pages: { published_at: 'Vacío: todavía no.' },
+  newsletters: { email: 'Se pregunta a la persona por correo y tiene que aceptar.' },
+  tabs: {
+    product_ids: 'Sin ninguno de los dos, en todos los productos.',
+    category_ids: 'En todos sus productos.',
+  },
+  static_banners: { background: 'Un color o degradado de CSS; las palabras encima son blancas.' },
+  slider_images: { background: 'Un color o degradado de CSS; las palabras encima son blancas.' },
+  faqs: { vendor_id: 'Vacío: la propia tienda.' },
 };

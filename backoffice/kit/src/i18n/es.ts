@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { content } from './es-content';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
 import { insight, insightPages } from './es-insight';
@@ -12,7 +13,7 @@ import { pagesOf } from './texts';
 /** Spanish. */
 export const es: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },

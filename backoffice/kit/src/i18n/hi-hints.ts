@@ -79,4 +79,12 @@ export const hints: Known<typeof english> = {
     color: 'सूचियों में इसके निशान का रंग।',
   },
   inventories: { reason: 'कारण, बाद में देखने वाले के लिए।' },
+  newses: { tags: 'अल्पविराम से अलग शब्द।', published_at: 'ख़ाली: अभी नहीं।' },
+  content_pages: { published_at: 'ख़ाली: अभी नहीं।', footer_group: 'ख़ाली: किसी में नहीं।' },
+  content_application_pages: { published_at: 'ख़ाली: अभी नहीं।' },
+  newsletters: { email: 'व्यक्ति से ई-मेल से पूछा जाता है और उसे हाँ कहना होता है।' },
+  tabs: { product_ids: 'दोनों ख़ाली हों तो हर उत्पाद पर।', category_ids: 'उनके सभी उत्पादों पर।' },
+  static_banners: { background: 'CSS का रंग या ग्रेडिएंट; उस पर शब्द सफ़ेद होते हैं।' },
+  slider_images: { background: 'CSS का रंग या ग्रेडिएंट; उस पर शब्द सफ़ेद होते हैं।' },
+  faqs: { vendor_id: 'ख़ाली: दुकान स्वयं।' },
 };

@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { content } from './hi-content';
 import { fields } from './hi-fields';
 import { hints } from './hi-hints';
 import { insight, insightPages } from './hi-insight';
@@ -12,7 +13,7 @@ import { pagesOf } from './texts';
 /** Hindi. */
 export const hi: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },

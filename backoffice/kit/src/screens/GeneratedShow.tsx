@@ -23,7 +23,8 @@ export function GeneratedShow() {
   );
 }
 
-function ShowBody() {
+/** What a record says, for those who read it. */
+export function ShowBody() {
   const schema = useSchema();
   const translate = useTranslate();
   const { hiddenFields = [], sections } = useOverride(schema.resource);

@@ -6,6 +6,7 @@ import { RecordHistory } from '../history/RecordHistory';
 import { RecordScreen } from '../history/RecordTabs';
 import { addressOf } from '../layout/addresses';
 import { GeneratedCreate } from './GeneratedCreate';
+import { GeneratedDocument } from './GeneratedDocument';
 import { GeneratedEdit } from './GeneratedEdit';
 import { GeneratedList } from './list/GeneratedList';
 import { GeneratedShow } from './GeneratedShow';
@@ -40,7 +41,7 @@ function recordRoutes({ page }: ResourceSchema, screen: 'edit' | 'view', element
 /** The `<Resource>` of a declaration, its screens at the addresses of the specification §2.4. A call, as react-admin reads its children. */
 export function resourceScreens(schema: ResourceSchema, override: ScreenOverride = {}) {
   const { screens } = schema;
-  const List = override.list ?? GeneratedList;
+  const List = override.list ?? (schema.idParam === null ? GeneratedDocument : GeneratedList);
   const Create = override.create ?? GeneratedCreate;
   const Edit = override.edit ?? GeneratedEdit;
   const Show = override.show ?? GeneratedShow;

@@ -5,7 +5,7 @@ import { Manufacturer } from './manufacturer.entity';
 
 const LISTED = {
   label: 'name',
-  search: ['name'],
+  search: ['name', 'slug'],
   sort: ['name', 'sort', 'is_featured', 'created_at'],
   filter: ['status', 'is_featured'],
   defaultSort: ['name', 'ASC'],

@@ -26,7 +26,7 @@ export class ContactForm extends BaseRecord {
   @Ref('Order', { resource: 'orders', onDelete: 'SET NULL' })
   order_id!: number | null;
 
-  /** Moved along its table only (`contact-form.process.ts`). */
+  /** Moved along `CONTACT_MOVES` only. */
   @Choice(CONTACT_STATES, { default: 'new', readOnly: true })
   state!: ContactState;
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CONTACT_STATES, type ContactState } from '@stoa/contracts';
+import { CONTACT_MOVES, CONTACT_STATES, type ContactState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { ContactForm } from './contact-form.entity';
-import { CONTACT_MOVES } from './contact-form.process';
 import { contactForms } from './contact-forms.resource';
 import { MailReply } from './mail-reply';
 

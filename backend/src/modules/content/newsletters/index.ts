@@ -1,2 +1,3 @@
 export * from './newsletter.entity';
+export * from './newsletter.store';
 export * from './newsletters.resource';

@@ -14,7 +14,7 @@ export class Newsletter extends BaseRecord {
   @Choice(LANGUAGES, { default: 'en' })
   locale!: string;
 
-  /** Moved along its table only (`subscription.process.ts`). */
+  /** Moved along `SUBSCRIPTION_MOVES` only. */
   @Choice(SUBSCRIPTION_STATES, { default: 'pending', readOnly: true })
   state!: SubscriptionState;
 

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SUBSCRIPTION_STATES, type SubscriptionState } from '@stoa/contracts';
+import {
+  SUBSCRIPTION_MOVES,
+  SUBSCRIPTION_STATES,
+  type SubscriptionMover,
+  type SubscriptionState,
+} from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
@@ -8,8 +13,6 @@ import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
 import { newsletters } from './newsletters.resource';
-import type { Mover } from './subscription.process';
-import { SUBSCRIPTION_MOVES } from './subscription.process';
 
 /** Keeps subscriptions; whoever is entered is asked by mail, and the state moves along its table only. */
 @Injectable()
@@ -55,7 +58,12 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
   }
 
   /** Moves a subscription on; a way back to `pending` asks the person again. */
-  async move(id: number, to: SubscriptionState, mover: Mover, actor: Actor | null): Promise<void> {
+  async move(
+    id: number,
+    to: SubscriptionState,
+    mover: SubscriptionMover,
+    actor: Actor | null,
+  ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { state } = await this.find(id, {});
       const allowed = SUBSCRIPTION_MOVES[mover][state];

@@ -38,7 +38,9 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
   private async targetOf(whole: Values, bounds: Bounds, id: number): Promise<Values> {
     const type = whole.target_type as TargetType;
     const definition = TARGETS[type];
-    const target_id = definition ? Number(whole.target_id ?? 0) : null;
+    const own = type === 'vendor' ? bounds.vendor_id : undefined;
+    // A vendor has one store, which need not be named.
+    const target_id = definition ? Number(whole.target_id ?? own ?? 0) : null;
     const { em } = this.tools.database;
     const within = targetBounds(type, bounds);
     if (definition && !(await exists(em, definition.entity, target_id, within)))

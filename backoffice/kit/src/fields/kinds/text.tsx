@@ -68,7 +68,7 @@ function SafeLink({ address }: { address: string }) {
 }
 
 /** Rich text is shown as the words in it, never as markup: a console must not run what people wrote. */
-export function RichTextDisplay({ value }: FieldDisplayProps) {
+export function RichTextDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const translate = useTranslate();
   const text = new DOMParser().parseFromString(String(value ?? ''), 'text/html').body.textContent ?? '';
   return (

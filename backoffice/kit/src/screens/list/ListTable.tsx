@@ -59,7 +59,7 @@ export function ListTable({ columns, empty, cells = {} }: ListTableProps) {
             {cellOf(schema, field, screen, cells[field.name])}
           </DataTable.Col>
         ))}
-        {schema.hasDefault && (
+        {schema.hasDefault && !hiddenFields?.includes('is_default') && (
           <DataTable.Col source="is_default" label={labels.field('is_default')} disableSort align="center">
             <DefaultMark />
           </DataTable.Col>

@@ -1,5 +1,4 @@
-import { SUBSCRIPTION_STATES } from '@stoa/contracts';
-import { SUBSCRIPTION_MOVES } from './subscription.process';
+import { SUBSCRIPTION_MOVES, SUBSCRIPTION_STATES } from '@stoa/contracts';
 
 describe('the process of a subscription', () => {
   it('reaches every state from the first one', () => {

@@ -1,5 +1,4 @@
-import { CONTACT_STATES, type ContactState } from '@stoa/contracts';
-import { CONTACT_MOVES } from './contact-form.process';
+import { CONTACT_MOVES, CONTACT_STATES, type ContactState } from '@stoa/contracts';
 
 describe('the process of a message to the shop', () => {
   it('reaches every state from the first one', () => {

@@ -1,0 +1,25 @@
+import type { ContactState, SubscriptionState } from '../states';
+
+/** Where a message to the shop may go from each state (domain §4); an answered one is taken up again before it is answered again. */
+export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
+  new: ['open', 'answered', 'spam'],
+  open: ['answered', 'spam'],
+  answered: ['open'],
+  spam: ['open'],
+};
+
+/** Who moves a subscription: the person by a link in a mail, or somebody of the shop. */
+export type SubscriptionMover = 'person' | 'shop';
+
+/** Where each may move a subscription (domain §4): only the person can say yes. */
+export const SUBSCRIPTION_MOVES: Record<
+  SubscriptionMover,
+  Record<SubscriptionState, readonly SubscriptionState[]>
+> = {
+  person: {
+    pending: ['subscribed', 'unsubscribed'],
+    subscribed: ['unsubscribed'],
+    unsubscribed: ['pending'],
+  },
+  shop: { pending: ['unsubscribed'], subscribed: ['unsubscribed'], unsubscribed: ['pending'] },
+};

@@ -1,0 +1,15 @@
+import type { ScreenOverride } from '../../screens/overrides';
+import { BannerPreview } from './BannerPreview';
+import { LinkValueInput } from './LinkValueInput';
+
+/** Banners of every kind: a preview, one input for where they lead, and when they are shown. */
+export const bannerScreens: ScreenOverride = {
+  columns: ['image_id', 'title', 'placement', 'link_type', 'starts_at', 'ends_at', 'status'],
+  sections: {
+    look: ['image_id', 'mobile_image_id', 'background', 'template'],
+    link: ['link_type', 'link_value'],
+    showing: ['placement', 'vendor_id', 'starts_at', 'ends_at'],
+  },
+  inputs: { link_value: LinkValueInput },
+  summary: BannerPreview,
+};

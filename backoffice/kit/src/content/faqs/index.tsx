@@ -1,0 +1,21 @@
+import { EmptyList } from '../../screens/list/EmptyList';
+import { FilterTabs } from '../../screens/list/FilterTabs';
+import { GeneratedList } from '../../screens/list/GeneratedList';
+import { ListTable } from '../../screens/list/ListTable';
+import type { ScreenOverride } from '../../screens/overrides';
+
+const BY_GROUP = { field: 'group', order: 'ASC' as const };
+const COLUMNS = ['question', 'group', 'vendor_id', 'sort', 'status'];
+
+/** Questions, group by group. */
+function FaqList() {
+  return (
+    <GeneratedList sort={BY_GROUP}>
+      <FilterTabs source="group" />
+      <ListTable columns={COLUMNS} empty={<EmptyList />} />
+    </GeneratedList>
+  );
+}
+
+/** Questions and answers: the list in groups, the rest generated. */
+export const faqScreens: ScreenOverride = { list: FaqList };

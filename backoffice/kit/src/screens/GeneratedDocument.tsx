@@ -1,0 +1,78 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import {
+  EditBase,
+  Form,
+  SaveButton,
+  ShowBase,
+  useCanAccess,
+  useGetList,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { HistoryList } from '../history/HistoryList';
+import { useLabels } from '../i18n/labels';
+import { PageHeader } from '../layout/PageHeader';
+import { useSchema } from '../schema/SchemaContext';
+import { useMoment } from '../settings/format';
+import { barSx } from './form/bar';
+import { FormBody } from './form/GeneratedForm';
+import { ShowBody } from './GeneratedShow';
+import { StaleVersionAlert, useSaveFailure } from './StaleVersionAlert';
+import { WHOLE_RECORD } from './whole-record';
+
+const ONLY = { pagination: { page: 1, perPage: 1 } };
+
+/** The page of a single document: its editor, or its text for those who may only read it. */
+export function GeneratedDocument() {
+  const schema = useSchema();
+  const { data } = useGetList(schema.page, ONLY);
+  const { canAccess: mayEdit, isPending } = useCanAccess({ resource: schema.page, action: 'edit' });
+  const id = data?.[0]?.id;
+  if (id === undefined || isPending) return <Skeleton variant="rounded" height={320} />;
+  if (mayEdit) return <DocumentEditor id={id} />;
+  return (
+    <ShowBase id={id} queryOptions={WHOLE_RECORD}>
+      <DocumentHeader />
+      <ShowBody />
+    </ShowBase>
+  );
+}
+
+function DocumentEditor({ id }: { id: string | number }) {
+  const schema = useSchema();
+  const translate = useTranslate();
+  const { stale, mutationOptions, clear } = useSaveFailure();
+  return (
+    <EditBase
+      key={schema.page}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={WHOLE_RECORD}
+      mutationOptions={{ ...WHOLE_RECORD, ...mutationOptions }}
+    >
+      <DocumentHeader />
+      {stale && <StaleVersionAlert onReload={clear} />}
+      <Form warnWhenUnsavedChanges>
+        <FormBody schema={schema} />
+        <Box sx={barSx}>
+          <SaveButton />
+        </Box>
+      </Form>
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        {translate('stoa.history.tab')}
+      </Typography>
+      <HistoryList resource={schema.resource} id={String(id)} />
+    </EditBase>
+  );
+}
+
+function DocumentHeader() {
+  const schema = useSchema();
+  const record = useRecordContext();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const moment = useMoment();
+  const changed = record && translate('stoa.form.changed', { at: moment(String(record.updated_at)) });
+  return <PageHeader title={labels.resource(schema.page)} subtitle={changed} />;
+}

@@ -1,0 +1,89 @@
+import {
+  Fact,
+  FieldDisplay,
+  FormArea,
+  PageHeader,
+  StateChip,
+  StateMoves,
+  TwoColumns,
+  addressOf,
+  useLabels,
+  useMoment,
+  useSchema,
+} from '@stoa/console-kit';
+import { Box, Typography } from '@mui/material';
+import { CONTACT_MOVES } from '@stoa/contracts';
+import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { ReplyForm } from './ReplyForm';
+
+const FACTS = ['name', 'email', 'phone', 'locale', 'order_id', 'created_at', 'answered_at'];
+
+/** One message with its answer, or the place to write it. */
+export function Message() {
+  return (
+    <ShowBase>
+      <Conversation />
+    </ShowBase>
+  );
+}
+
+function Conversation() {
+  const record = useRecordContext();
+  const labels = useLabels();
+  if (!record) return null;
+  const list = { label: labels.resource('contact_forms'), to: addressOf('contact_forms', 'list') };
+  return (
+    <>
+      <PageHeader title={record.subject} parent={list} badge={<StateChip value={record.state} />}>
+        <StateMoves moves={CONTACT_MOVES} verbs="stoa.content.contact_moves" />
+      </PageHeader>
+      <TwoColumns main={<Letters />} side={<Facts />} />
+    </>
+  );
+}
+
+function Letters() {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const moment = useMoment();
+  if (!record) return null;
+  return (
+    <>
+      <FormArea title={translate('stoa.content.wrote', { name: record.name, at: moment(record.created_at) })}>
+        <Words text={record.message} />
+      </FormArea>
+      {record.reply && (
+        <FormArea title={translate('stoa.content.answered', { at: moment(record.answered_at) })}>
+          <Words text={record.reply} />
+        </FormArea>
+      )}
+      <ReplyForm />
+    </>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {text}
+    </Typography>
+  );
+}
+
+function Facts() {
+  const schema = useSchema();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const fields = FACTS.flatMap((name) => schema.fields.find((field) => field.name === name) ?? []);
+  return (
+    <FormArea title={translate('stoa.sections.person')}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+        {fields.map((field) => (
+          <Fact key={field.name} label={labels.field(field.name)}>
+            <FieldDisplay field={field} />
+          </Fact>
+        ))}
+      </Box>
+    </FormArea>
+  );
+}

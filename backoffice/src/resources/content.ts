@@ -1,0 +1,31 @@
+import { bannerScreens, faqScreens, seoPageScreens, type Overrides } from '@stoa/console-kit';
+import { contactForms } from './contact-forms';
+import { newsletters } from './newsletters';
+import { tabs } from './tabs';
+
+const pageScreens = {
+  columns: ['title', 'slug', 'footer_group', 'published_at', 'sort', 'status'],
+  sections: { publication: ['slug', 'published_at', 'footer_group'] },
+};
+
+/** Screens of everything that the shop shows and says beside its goods. */
+export const content: Overrides = {
+  application_banners: bannerScreens,
+  application_parallax_banners: bannerScreens,
+  application_slider_images: bannerScreens,
+  contact_forms: contactForms,
+  content_application_pages: pageScreens,
+  content_pages: pageScreens,
+  faqs: faqScreens,
+  news_categories: { columns: ['name', 'slug', 'sort', 'status'] },
+  newses: {
+    columns: ['cover_id', 'title', 'category_id', 'author', 'published_at', 'status'],
+    sections: { publication: ['slug', 'category_id', 'author', 'tags', 'published_at'] },
+  },
+  newsletters,
+  parallax_banners: bannerScreens,
+  seo_pages: seoPageScreens,
+  slider_images: bannerScreens,
+  static_banners: bannerScreens,
+  tabs,
+};

@@ -1,0 +1,21 @@
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Leads to all tabs as shoppers have them. */
+export function PreviewButton() {
+  const translate = useTranslate();
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      sx={{ borderColor: 'divider' }}
+      startIcon={<VisibilityOutlined />}
+      component={Link}
+      to="/tabs/show"
+    >
+      {translate('stoa.content.tabs_preview')}
+    </Button>
+  );
+}
