@@ -1,11 +1,4 @@
-import {
-  importScreens,
-  mediaScreens,
-  OrderList,
-  OrderShow,
-  productScreens,
-  type Overrides,
-} from '@stoa/console-kit';
+import { importScreens, mediaScreens, orderScreens, productScreens, type Overrides } from '@stoa/console-kit';
 import { addresses } from './resources/addresses';
 import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
@@ -31,7 +24,7 @@ export const overrides: Overrides = {
   imports: importScreens,
   inventories,
   media: mediaScreens,
-  orders: { list: OrderList, show: OrderShow },
+  orders: orderScreens,
   payment_methods: paymentMethods,
   products: productScreens,
   roles,

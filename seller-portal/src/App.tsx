@@ -5,8 +5,7 @@ import {
   importScreens,
   mediaScreens,
   faqScreens,
-  OrderList,
-  OrderShow,
+  orderScreens,
   productScreens,
   reportPages,
   seoPageScreens,
@@ -21,7 +20,7 @@ const hiddenFields = ['vendor_id'];
 const overrides: Overrides = {
   imports: importScreens,
   media: mediaScreens,
-  orders: { list: OrderList, show: OrderShow, hiddenFields },
+  orders: { ...orderScreens, hiddenFields },
   faqs: { ...faqScreens, hiddenFields },
   products: { ...productScreens, hiddenFields },
   seo_pages: { ...seoPageScreens, hiddenFields },

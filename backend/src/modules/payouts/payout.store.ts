@@ -59,6 +59,7 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
     const { database, clock } = this.tools;
     await database.tx(async (em) => {
       const { state } = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const to = payoutProcess.named(word);
       const now = clock.now();
       const values = {
@@ -71,7 +72,7 @@ abstract class PayoutStore<T extends Payout> extends ResourceStore<T> {
       };
       const entity = this.definition.entity;
       await payoutProcess.move(em, entity, { id, state }, to, this.moverOf(actor), values);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 }

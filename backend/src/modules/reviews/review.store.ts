@@ -63,11 +63,12 @@ export class ReviewStore extends ResourceStore<Review> {
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const { status, source } = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       const mover = moverOf(actor, source);
       const to = reviewProcess.named(wanted ?? reviewProcess.allowed(status, mover)[0] ?? status);
       const values = { updated_at: this.tools.clock.now() };
       await reviewProcess.move(em, Review, { id, state: status }, to, mover, values);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 

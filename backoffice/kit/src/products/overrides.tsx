@@ -13,6 +13,7 @@ export const productScreens: ScreenOverride = {
   create: ProductCreate,
   edit: ProductBasics,
   show: ProductShow,
+  columns: ['name', 'vendor_id', 'brand_id', 'primary_category_id', 'stock_status', 'status', 'created_at'],
   routes: [
     { path: 'import', element: <ImportStart /> },
     { path: 'edit/:id/step2', element: <ProductVariants /> },

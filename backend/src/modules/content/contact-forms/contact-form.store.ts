@@ -45,10 +45,11 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
   ): Promise<void> {
     await this.tools.database.tx(async () => {
       await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
       if (!CONTACT_STATES.some((state) => state === wanted))
         throw Failure.field('status', `must be one of ${CONTACT_STATES.join(', ')}`);
       await this.move(id, wanted as ContactState, {});
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
     });
   }
 

@@ -52,6 +52,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
     actor: Actor | null,
   ): Promise<void> {
     await this.find(id, bounds);
+    const held = await this.snapshot(id, actor);
     if (!SUBSCRIPTION_STATES.some((state) => state === wanted))
       throw Failure.field('status', `must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
     await this.move(id, wanted as SubscriptionState, 'shop', actor);
@@ -76,7 +77,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
         .where('id = :id AND state = :state', { id, state })
         .execute();
       if (!moved.affected) throw refused(state, to, allowed);
-      await this.tell('status', id, actor);
+      await this.tell('status', id, actor, held);
       if (to === 'pending') await this.mails.ask(await this.find(id, {}));
     });
   }

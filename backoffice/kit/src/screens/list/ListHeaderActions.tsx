@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
+import type { FieldSchema } from '@stoa/contracts';
 import { useCanAccess, useDataProvider, useListContext, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider, FilterData } from '../../api/data-provider';
@@ -35,6 +36,8 @@ export function ListHeaderActions() {
   );
 }
 
+const ID: FieldSchema = { name: 'id', kind: 'int', required: false, writable: false };
+
 /** Exports what the list shows: its filter, its order and the columns that are switched on. */
 function ListExport() {
   const schema = useSchema();
@@ -42,14 +45,16 @@ function ListExport() {
   const words = useExportLabels();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { sort, filterValues, total } = useListContext();
-  const { columns: chosen, hiddenFields } = useOverride(schema.resource);
+  const { columns: chosen, hiddenFields, list: own } = useOverride(schema.resource);
   const { all, hidden } = columnsOf(schema, chosen, hiddenFields);
   const [switchedOff] = useStore<string[]>(`${schema.page}.datatable`, hidden);
   const exported = async (format: ExportFormat) => {
     const filterData: FilterData = { sort: [sort.field, sort.order], filter: filterValues };
-    const shown = all.filter(({ name }) => !switchedOff.includes(name));
+    // A list of its own has columns of its own, of which only those named by the override are fields.
+    const offered = own ? all.filter(({ name }) => !hidden.includes(name)) : all;
+    const shown = offered.filter(({ name }) => !switchedOff.includes(name));
     const columns = ['id', ...shown.map(({ name }) => name)];
-    const called = words(labels.resource(schema.page), [...schema.fields, ...shown]);
+    const called = words(labels.resource(schema.page), [ID, ...schema.fields, ...shown]);
     return dataProvider.exportList(schema.page, { export: format, filterData, columns, labels: called });
   };
   return <ExportMenu disabled={total === 0} onExport={exported} />;
