@@ -52,7 +52,6 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
     actor: Actor | null,
   ): Promise<void> {
     await this.find(id, bounds);
-    const held = await this.snapshot(id, actor);
     if (!SUBSCRIPTION_STATES.some((state) => state === wanted))
       throw Failure.field('status', `must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
     await this.move(id, wanted as SubscriptionState, 'shop', actor);
@@ -66,6 +65,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
     actor: Actor | null,
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
+      const held = await this.snapshot(id, actor);
       const { state } = await this.find(id, {});
       const allowed = SUBSCRIPTION_MOVES[mover][state];
       if (!allowed.includes(to)) throw refused(state, to, allowed);
