@@ -153,6 +153,20 @@ export const choices: Record<string, string> = {
   unsubscribed: 'ألغى الاشتراك',
   url: 'عنوان ويب',
   van: 'شاحنة صغيرة',
+  checked: 'جُرّب',
+  checking: 'قيد التجربة',
+  finished: 'انتهى',
+  magento: 'Magento',
+  other: 'غير ذلك',
+  running: 'قيد التنفيذ',
+  shopify: 'Shopify',
+  spree: 'Spree',
+  stoa: 'Stoa',
+  stopped: 'متوقف',
+  undoing: 'قيد التراجع',
+  undone: 'أُلغي',
+  uploaded: 'جاهز',
+  woocommerce: 'WooCommerce',
 };
 
 const names: Record<string, [one: string, many: string]> = {

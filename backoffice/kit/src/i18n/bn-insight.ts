@@ -3,6 +3,28 @@ import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Bengali. */
 export const insight: Known<typeof english> = {
+  profile: {
+    title: 'আমার অ্যাকাউন্ট',
+    hint: 'অন্যদের কাছে আপনি কে এবং কীভাবে সাইন ইন করেন।',
+    person: 'আপনার সম্পর্কে',
+    name: 'নাম',
+    phone: 'ফোন',
+    email: 'ইমেইল',
+    language: 'ভাষা',
+    password: 'পাসওয়ার্ড',
+    current_password: 'বর্তমান পাসওয়ার্ড',
+    new_password: 'নতুন পাসওয়ার্ড',
+    repeated: 'নতুন পাসওয়ার্ড আবার',
+    not_the_same: 'এটি একই পাসওয়ার্ড নয়',
+    email_needs_password: 'অন্য ইমেইলের জন্য আপনার পাসওয়ার্ড লাগবে।',
+    ends_others: 'এখানে আপনি সাইন ইন থাকবেন; অন্য সবখানে সাইন আউট হবেন।',
+    change_password: 'পাসওয়ার্ড বদলান',
+    add_picture: 'ছবি যোগ করুন',
+    replace_picture: 'ছবি বদলান',
+    role: 'ভূমিকা',
+    last_login: 'শেষ সাইন ইন',
+    saved: 'সংরক্ষণ হয়েছে',
+  },
   history: {
     label: 'এই রেকর্ডের অংশ',
     details: 'বিস্তারিত',

@@ -25,6 +25,7 @@ export const settings: Known<typeof english> = {
       google_settings: 'গ্রাহকের সাইন ইনের জন্য Google যা দিয়েছে।',
       facebook_settings: 'গ্রাহকের সাইন ইনের জন্য Facebook যা দিয়েছে।',
       theme_settings: 'টেমপ্লেট, রং, হরফ ও মূল পাতা, আসল দোকানের প্রাকদর্শনসহ।',
+      'media/settings': 'ছবির লাইব্রেরি কী নেয় এবং ছবি কতটা সংকুচিত হয়।',
       clear: 'প্রতিটি সার্ভারকে সব নতুন করে পড়তে দিন।',
     },
     sections: {
@@ -63,6 +64,11 @@ export const settings: Known<typeof english> = {
       provider: {
         title: 'সেবাদাতা',
         text: 'দুটিই সেবাদাতার ডেভেলপার কনসোল থেকে আসে। ফেরার ঠিকানা হিসেবে এই দোকানের /verify_login সেখানে নিবন্ধন করুন।',
+      },
+      uploads: { title: 'আপলোড', text: 'JPEG, PNG, WebP, AVIF ও GIF নেওয়া হয়; বাকিগুলো কারণসহ প্রত্যাখ্যাত হয়।' },
+      compression: {
+        title: 'সংকোচন',
+        text: 'প্রতিটি ছবি 160 থেকে 1600 পিক্সেলের সর্বোচ্চ ছয়টি প্রস্থে, AVIF, WebP ও JPEG-এ পাওয়া যায়। পরিবর্তন এখন থেকে তৈরি মাপে কার্যকর।',
       },
       template: { title: 'টেমপ্লেট', text: '' },
       colours: { title: 'রং', text: '' },
@@ -148,6 +154,12 @@ export const settingFields: typeof englishFields = {
   header: 'শীর্ষ',
   footer: 'পাদ',
   banner: 'ব্যানার',
+  max_megabytes: 'সবচেয়ে বড় ছবি, মেগাবাইটে',
+  max_megapixels: 'সবচেয়ে বড় ছবি, মিলিয়ন পিক্সেলে',
+  vendor_pictures: 'এক বিক্রেতার ছবি',
+  avif_quality: 'AVIF-এর মান',
+  webp_quality: 'WebP-এর মান',
+  jpeg_quality: 'JPEG-এর মান',
   card: 'পণ্যের কার্ড',
 };
 
@@ -165,6 +177,9 @@ export const settingHints: typeof englishHints = {
   low_stock: 'এত বা কম নগে পণ্য কম চিহ্নিত হয় ও সতর্কতা যায়।',
   recipients: 'ঠিকানা লিখে Enter চাপুন।',
   client_secret: 'গোপন রূপে রাখা হয়, আর দেখানো হয় না। খালি রাখলে আগেরটিই থাকে।',
+  max_megabytes: 'সার্ভার সর্বোচ্চ যা নেয় (UPLOAD_LIMIT) তা-ই ঊর্ধ্বসীমা।',
+  vendor_pictures: 'এত ছবি থাকলে বিক্রেতাকে আরও যোগের আগে কিছু মুছতে হয়।',
+  avif_quality: '30 ছোট, 95 অবিকল। বেশির ভাগ ব্রাউজার এটিই লোড করে।',
   consumer_key: '১৬ থেকে ১২০টি অক্ষর, অঙ্ক, বিন্দু, ড্যাশ ও আন্ডারস্কোর।',
   consumer_secret: '১৬ থেকে ১২০টি অক্ষর, অঙ্ক, বিন্দু, ড্যাশ ও আন্ডারস্কোর।',
 };
@@ -180,6 +195,7 @@ export const settingPages: typeof englishPages = {
   google_settings: 'Google সাইন ইন',
   facebook_settings: 'Facebook সাইন ইন',
   theme_settings: 'থিম',
+  'media/settings': 'ছবির সেটিংস',
   clear: 'ক্যাশ',
   themeSettings: 'থিম সেটিংস',
   cache: 'ক্যাশ',

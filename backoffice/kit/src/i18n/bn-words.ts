@@ -153,6 +153,20 @@ export const choices: Record<string, string> = {
   unsubscribed: 'ছেড়ে গেছেন',
   url: 'ওয়েব ঠিকানা',
   van: 'ভ্যান',
+  checked: 'পরীক্ষিত',
+  checking: 'পরীক্ষা চলছে',
+  finished: 'শেষ',
+  magento: 'Magento',
+  other: 'অন্য',
+  running: 'চলছে',
+  shopify: 'Shopify',
+  spree: 'Spree',
+  stoa: 'Stoa',
+  stopped: 'থামানো',
+  undoing: 'ফেরানো হচ্ছে',
+  undone: 'ফেরানো হয়েছে',
+  uploaded: 'প্রস্তুত',
+  woocommerce: 'WooCommerce',
 };
 
 const names: Record<string, [one: string, many: string]> = {

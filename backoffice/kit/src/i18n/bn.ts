@@ -7,15 +7,16 @@ import { reactAdmin } from './bn-react-admin';
 import { screens } from './bn-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
 import { stoa } from './bn-texts';
+import { transfer, transferPages } from './bn-transfer';
 import { choices, resources } from './bn-words';
 import { pagesOf } from './texts';
 
 /** Bengali. */
 export const bn: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
 };

@@ -3,6 +3,28 @@ import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Spanish. */
 export const insight: Known<typeof english> = {
+  profile: {
+    title: 'Mi cuenta',
+    hint: 'Quién es para los demás y cómo inicia sesión.',
+    person: 'Sobre usted',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    language: 'Idioma',
+    password: 'Contraseña',
+    current_password: 'Contraseña actual',
+    new_password: 'Contraseña nueva',
+    repeated: 'Contraseña nueva otra vez',
+    not_the_same: 'No es la misma contraseña',
+    email_needs_password: 'Para otro correo hace falta su contraseña.',
+    ends_others: 'Aquí sigue con la sesión iniciada; en los demás sitios se cerrará.',
+    change_password: 'Cambiar la contraseña',
+    add_picture: 'Añadir una foto',
+    replace_picture: 'Sustituir la foto',
+    role: 'Rol',
+    last_login: 'Último acceso',
+    saved: 'Guardado',
+  },
   history: {
     label: 'Partes de este registro',
     details: 'Detalles',

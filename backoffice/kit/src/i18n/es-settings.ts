@@ -26,6 +26,7 @@ export const settings: Known<typeof english> = {
       facebook_settings: 'Lo que Facebook le dio para que entren los clientes.',
       theme_settings:
         'Plantilla, colores, letras y página de inicio, con una vista previa de la tienda real.',
+      'media/settings': 'Qué acepta la biblioteca de imágenes y cuánto se comprimen.',
       clear: 'Hacer que cada servidor lo lea todo de nuevo.',
     },
     sections: {
@@ -67,6 +68,14 @@ export const settings: Known<typeof english> = {
       provider: {
         title: 'Proveedor',
         text: 'Ambos vienen de la consola de desarrolladores del proveedor. Registre allí /verify_login de esta tienda como dirección de retorno.',
+      },
+      uploads: {
+        title: 'Subidas',
+        text: 'Se aceptan JPEG, PNG, WebP, AVIF y GIF; lo demás se rechaza con el motivo.',
+      },
+      compression: {
+        title: 'Compresión',
+        text: 'Cada imagen se ofrece hasta en seis anchos de 160 a 1600 píxeles, en AVIF, WebP y JPEG. Un cambio vale para los tamaños que se hagan desde ahora.',
       },
       template: { title: 'Plantilla', text: '' },
       colours: { title: 'Colores', text: '' },
@@ -153,6 +162,12 @@ export const settingFields: typeof englishFields = {
   header: 'Cabecera',
   footer: 'Pie',
   banner: 'Banner',
+  max_megabytes: 'Imagen más grande en megabytes',
+  max_megapixels: 'Imagen más grande en millones de píxeles',
+  vendor_pictures: 'Imágenes de un vendedor',
+  avif_quality: 'Calidad de AVIF',
+  webp_quality: 'Calidad de WebP',
+  jpeg_quality: 'Calidad de JPEG',
   card: 'Tarjeta de producto',
 };
 
@@ -170,6 +185,9 @@ export const settingHints: typeof englishHints = {
   low_stock: 'Con tantas piezas o menos se marca el producto y se envía un aviso.',
   recipients: 'Escriba una dirección y pulse Intro.',
   client_secret: 'Se guarda cifrado y no se vuelve a mostrar. Si se deja vacío, no cambia.',
+  max_megabytes: 'Lo que el servidor acepta como máximo (UPLOAD_LIMIT) sigue siendo el tope.',
+  vendor_pictures: 'Un vendedor con tantas borra algunas antes de añadir más.',
+  avif_quality: '30 es pequeño, 95 es fiel. Lo que carga la mayoría de los navegadores.',
   consumer_key: 'De 16 a 120 letras, cifras, puntos, guiones y guiones bajos.',
   consumer_secret: 'De 16 a 120 letras, cifras, puntos, guiones y guiones bajos.',
 };
@@ -185,6 +203,7 @@ export const settingPages: typeof englishPages = {
   google_settings: 'Acceso con Google',
   facebook_settings: 'Acceso con Facebook',
   theme_settings: 'Tema',
+  'media/settings': 'Ajustes de imágenes',
   clear: 'Caché',
   themeSettings: 'Ajustes del tema',
   cache: 'Caché',

@@ -153,6 +153,20 @@ export const choices: Record<string, string> = {
   unsubscribed: 'De baja',
   url: 'Dirección web',
   van: 'Furgoneta',
+  checked: 'Probado',
+  checking: 'En prueba',
+  finished: 'Terminado',
+  magento: 'Magento',
+  other: 'Otro',
+  running: 'En marcha',
+  shopify: 'Shopify',
+  spree: 'Spree',
+  stoa: 'Stoa',
+  stopped: 'Detenido',
+  undoing: 'Deshaciéndose',
+  undone: 'Deshecho',
+  uploaded: 'Preparado',
+  woocommerce: 'WooCommerce',
 };
 
 const names: Record<string, [one: string, many: string]> = {

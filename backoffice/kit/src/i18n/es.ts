@@ -7,15 +7,16 @@ import { reactAdmin } from './es-react-admin';
 import { screens } from './es-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
 import { stoa } from './es-texts';
+import { transfer, transferPages } from './es-transfer';
 import { choices, resources } from './es-words';
 import { pagesOf } from './texts';
 
 /** Spanish. */
 export const es: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
 };

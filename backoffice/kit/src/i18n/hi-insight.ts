@@ -3,6 +3,28 @@ import type { Known } from './texts';
 
 /** Sentences of histories, reports and the own account in Hindi. */
 export const insight: Known<typeof english> = {
+  profile: {
+    title: 'मेरा खाता',
+    hint: 'दूसरों के लिए आप कौन हैं और कैसे साइन इन करते हैं।',
+    person: 'आपके बारे में',
+    name: 'नाम',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+    language: 'भाषा',
+    password: 'पासवर्ड',
+    current_password: 'वर्तमान पासवर्ड',
+    new_password: 'नया पासवर्ड',
+    repeated: 'नया पासवर्ड फिर से',
+    not_the_same: 'यह वही पासवर्ड नहीं है',
+    email_needs_password: 'दूसरे ईमेल के लिए आपका पासवर्ड चाहिए।',
+    ends_others: 'यहाँ आप साइन इन रहेंगे; बाकी सब जगह साइन आउट हो जाएँगे।',
+    change_password: 'पासवर्ड बदलें',
+    add_picture: 'तस्वीर जोड़ें',
+    replace_picture: 'तस्वीर बदलें',
+    role: 'भूमिका',
+    last_login: 'पिछला साइन इन',
+    saved: 'सहेजा गया',
+  },
   history: {
     label: 'इस रिकॉर्ड के भाग',
     details: 'विवरण',

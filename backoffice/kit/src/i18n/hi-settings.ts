@@ -25,6 +25,7 @@ export const settings: Known<typeof english> = {
       google_settings: 'ग्राहकों के साइन इन के लिए Google ने जो दिया।',
       facebook_settings: 'ग्राहकों के साइन इन के लिए Facebook ने जो दिया।',
       theme_settings: 'टेम्पलेट, रंग, अक्षर और मुख्य पेज, असली दुकान की झलक के साथ।',
+      'media/settings': 'चित्र लाइब्रेरी क्या लेती है और चित्र कितने संपीड़ित होते हैं।',
       clear: 'हर सर्वर को सब कुछ नए सिरे से पढ़ने दें।',
     },
     sections: {
@@ -63,6 +64,14 @@ export const settings: Known<typeof english> = {
       provider: {
         title: 'प्रदाता',
         text: 'दोनों प्रदाता के डेवलपर कंसोल से मिलते हैं। वापसी के पते के रूप में इस दुकान का /verify_login वहाँ दर्ज करें।',
+      },
+      uploads: {
+        title: 'अपलोड',
+        text: 'JPEG, PNG, WebP, AVIF और GIF लिए जाते हैं; बाकी कारण सहित अस्वीकृत होते हैं।',
+      },
+      compression: {
+        title: 'संपीड़न',
+        text: 'हर चित्र 160 से 1600 पिक्सेल की अधिकतम छह चौड़ाइयों में, AVIF, WebP और JPEG में मिलता है। बदलाव अब से बनने वाले आकारों पर लागू होता है।',
       },
       template: { title: 'टेम्पलेट', text: '' },
       colours: { title: 'रंग', text: '' },
@@ -148,6 +157,12 @@ export const settingFields: typeof englishFields = {
   header: 'शीर्ष',
   footer: 'पाद',
   banner: 'बैनर',
+  max_megabytes: 'सबसे बड़ा चित्र, मेगाबाइट में',
+  max_megapixels: 'सबसे बड़ा चित्र, मिलियन पिक्सेल में',
+  vendor_pictures: 'एक विक्रेता के चित्र',
+  avif_quality: 'AVIF की गुणवत्ता',
+  webp_quality: 'WebP की गुणवत्ता',
+  jpeg_quality: 'JPEG की गुणवत्ता',
   card: 'उत्पाद कार्ड',
 };
 
@@ -164,6 +179,9 @@ export const settingHints: typeof englishHints = {
   low_stock: 'इतने या कम नग पर उत्पाद कम माना जाता है और सूचना भेजी जाती है।',
   recipients: 'पता लिखें और Enter दबाएँ।',
   client_secret: 'कूट रूप में रखा जाता है और फिर नहीं दिखाया जाता। खाली छोड़ने पर वही रहता है।',
+  max_megabytes: 'सर्वर की अधिकतम सीमा (UPLOAD_LIMIT) ऊपरी सीमा रहती है।',
+  vendor_pictures: 'इतने चित्रों वाला विक्रेता और जोड़ने से पहले कुछ हटाता है।',
+  avif_quality: '30 छोटा है, 95 हूबहू। अधिकतर ब्राउज़र यही लोड करते हैं।',
   consumer_key: '16 से 120 अक्षर, अंक, बिंदु, डैश और अंडरस्कोर।',
   consumer_secret: '16 से 120 अक्षर, अंक, बिंदु, डैश और अंडरस्कोर।',
 };
@@ -179,6 +197,7 @@ export const settingPages: typeof englishPages = {
   google_settings: 'Google साइन इन',
   facebook_settings: 'Facebook साइन इन',
   theme_settings: 'थीम',
+  'media/settings': 'चित्र सेटिंग',
   clear: 'कैश',
   themeSettings: 'थीम सेटिंग',
   cache: 'कैश',

@@ -153,6 +153,20 @@ export const choices: Record<string, string> = {
   unsubscribed: 'सदस्यता छोड़ी',
   url: 'वेब पता',
   van: 'वैन',
+  checked: 'आज़माया गया',
+  checking: 'आज़माइश जारी',
+  finished: 'पूरा',
+  magento: 'Magento',
+  other: 'अन्य',
+  running: 'जारी',
+  shopify: 'Shopify',
+  spree: 'Spree',
+  stoa: 'Stoa',
+  stopped: 'रोका गया',
+  undoing: 'वापस लिया जा रहा है',
+  undone: 'वापस लिया गया',
+  uploaded: 'तैयार',
+  woocommerce: 'WooCommerce',
 };
 
 const names: Record<string, [one: string, many: string]> = {

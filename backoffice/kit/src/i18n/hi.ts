@@ -7,15 +7,16 @@ import { reactAdmin } from './hi-react-admin';
 import { screens } from './hi-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
 import { stoa } from './hi-texts';
+import { transfer, transferPages } from './hi-transfer';
 import { choices, resources } from './hi-words';
 import { pagesOf } from './texts';
 
 /** Hindi. */
 export const hi: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, content },
+  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...resources },
+  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
 };
