@@ -29,9 +29,10 @@ const MAGENTO = lines(
 );
 
 const SPREE = lines(
-  'slug,sku,name,price,compare_at_price,currency,status,category1,option1_name,option1_value,weight,weight_unit,inventory_count,custom_field.custom.wattage',
+  'slug,sku,name,price,compare_at_price,currency,status,category1,option1_name,option1_value,weight,weight_unit,inventory_count,custom_field.custom.room_coverage',
   'espresso,ESPRESSO,Espresso Machine,0,0,USD,active,Kitchen -> Coffee,,,,lb,,1400W',
   'espresso,ESPRESSO-BLACK,,879.99,0,USD,,,Finish,Black,2,lb,50,',
+  'espresso,ESPRESSO-BLACK,,799.00,0,EUR,,,,,,,,',
 );
 
 describe('imports of other shops’ files', () => {
@@ -89,7 +90,7 @@ describe('imports of other shops’ files', () => {
     ]);
   });
 
-  it('tell Spree’s products from their variants, with properties of their own', async () => {
+  it('tell Spree’s products from their variants, with properties of their own and without prices in other currencies', async () => {
     const record = await imported(admin, 'admin', SPREE, {}, words);
     expect(record).toMatchObject({ source: 'spree', created: 1, refused: 0 });
     const machine = await productCalled(admin, 'admin', 'Espresso Machine');

@@ -1,10 +1,13 @@
 import type { EntityManager } from 'typeorm';
+import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata';
 import type { EntityClass } from './record';
 
 /** Keeps statements well below the engines' limits of parameters and packet size. */
 const AT_ONCE = 200;
 
-/** Writes many rows with few statements and without reading them back, which takes longer than writing them. */
+type Row = Readonly<Record<string, unknown>>;
+
+/** Writes many rows by few plain statements and without reading them back: a fraction of what entities take. */
 export async function insertMany(
   em: EntityManager,
   entity: EntityClass,
@@ -12,27 +15,29 @@ export async function insertMany(
 ): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < rows.length; from += AT_ONCE)
-    ids.push(...(await insertSome(em, entity, rows.slice(from, from + AT_ONCE))));
+    ids.push(...(await insertSome(em, entity, rows.slice(from, from + AT_ONCE) as readonly Row[])));
   return ids;
 }
 
 /** The generated ids, in the order of the rows: both engines number the rows of one statement one after the other. */
-async function insertSome(
-  em: EntityManager,
-  entity: EntityClass,
-  rows: readonly object[],
-): Promise<number[]> {
-  const insert = em
-    .createQueryBuilder()
-    .insert()
-    .into(entity)
-    .values([...rows])
-    .updateEntity(false);
-  const { raw } = (await insert.execute()) as { raw: unknown };
+async function insertSome(em: EntityManager, entity: EntityClass, rows: readonly Row[]): Promise<number[]> {
+  const { columns, tableName } = em.connection.getMetadata(entity);
+  const given = columns.filter(({ propertyName }) => rows.some((row) => row[propertyName] !== undefined));
+  const names = given.map(({ databaseName }) => `\`${databaseName}\``).join(', ');
+  const marks = `(${given.map(() => '?').join(', ')})`;
+  const values = rows.flatMap((row) => given.map((column) => stored(em, column, row)));
+  const sql = `INSERT INTO \`${tableName}\` (${names}) VALUES ${rows.map(() => marks).join(', ')}`;
+  const raw: unknown = await em.query(sql, values);
   if (typeof raw === 'number') return rows.map((_, place) => raw - rows.length + 1 + place);
   const [{ step } = { step: 1 }] = (await em.query('SELECT @@auto_increment_increment AS step')) as {
     step: number;
   }[];
   const first = Number((raw as { insertId: number }).insertId);
   return rows.map((_, place) => first + place * Number(step));
+}
+
+/** A row's value as the engine takes it; what one row leaves out and others name gets the column's default. */
+function stored(em: EntityManager, column: ColumnMetadata, row: Row): unknown {
+  const value = row[column.propertyName] ?? (row[column.propertyName] === undefined ? column.default : null);
+  return em.connection.driver.preparePersistentValue(value ?? null, column) ?? null;
 }

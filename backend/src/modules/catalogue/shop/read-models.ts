@@ -4,7 +4,7 @@ import { BASE_LANGUAGE } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { Database, insertMany } from '../../../kernel/database';
 import { Languages, Slugs, Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
 import { LowStock } from '../stock/low-stock';
@@ -77,11 +77,13 @@ export class ReadModels implements OnModuleInit {
     await this.remove(ids);
     if (entries.length) await em.upsert(ShopEntry, entries, ['product_id']);
     if (live.length === 0) return;
-    await em.insert(
+    await insertMany(
+      em,
       StoredCard,
       live.flatMap((product) => codes.map((code) => rows.card(product, code))),
     );
-    await em.insert(
+    await insertMany(
+      em,
       StoredPage,
       live.flatMap((product) => codes.map((code) => rows.page(product, code))),
     );

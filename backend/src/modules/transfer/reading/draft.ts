@@ -17,6 +17,7 @@ import {
 import type { NamedWords } from './named-words';
 import { firstCell } from './named-words';
 import type { Issue, Sheet } from './sheet';
+import { isOtherPrice } from './sheet';
 import { pricesOf, skuOf, withoutGaps } from './variant-facts';
 
 /** What a sheet is read against. */
@@ -187,7 +188,8 @@ export class SheetReader {
 
   /** Rows that are variants: those with options, else those that name a price, an SKU or a stock. */
   private variantRows(hasAxes: boolean): FileRow[] {
-    const { rows } = this.sheet;
+    const { code } = this.context.currency;
+    const rows = this.sheet.rows.filter((row) => !isOtherPrice(row, code));
     const names = this.named.attributes.filter((one) => one.isAxis).map((one) => one.target);
     if (hasAxes || names.length) return rows.filter(({ cells }) => names.some((name) => cells[name]));
     if (firstCell(this.sheet, 'type').text === 'variable') return [];

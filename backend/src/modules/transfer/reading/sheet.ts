@@ -41,6 +41,12 @@ export function cellReader(
   };
 }
 
+/** Whether a row only says a price in another currency than the shop's, as some shops repeat their variants. */
+export function isOtherPrice({ cells }: FileRow, currency: string): boolean {
+  const named = cells.currency?.toUpperCase();
+  return Boolean(named) && named !== currency && !cells.name && !cells.option1_value;
+}
+
 /** What a handle is made of where the file has none: the SKU, else the name. */
 export function handleOf({ handle = '', sku = '', name = '' }: Cells): string {
   return (handle || sku || name).normalize('NFKC').trim().toLowerCase().slice(0, 190);

@@ -29,7 +29,7 @@ export function codeOf(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
+    .replace(/[^a-z\d_]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, LONGEST_CODE);
   return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;

@@ -10,6 +10,7 @@ import { SheetReader } from '../reading/draft';
 import { issuesOf } from '../reading/issues';
 import { namedWords } from '../reading/named-words';
 import type { Issue, Sheet } from '../reading/sheet';
+import { isOtherPrice } from '../reading/sheet';
 import { PictureOrders } from '../pictures/picture-orders';
 import { EnsureWords } from './ensure-words';
 import type { OwnedSheet } from './match-products';
@@ -83,7 +84,9 @@ export class SaveSheets {
     else await this.handle(sheets, run);
   }
 
-  private async handle(sheets: readonly Sheet[], run: Run): Promise<void> {
+  private async handle(all: readonly Sheet[], run: Run): Promise<void> {
+    const { code } = run.context.currency;
+    const sheets = all.filter(({ rows }) => !rows.every((row) => isOtherPrice(row, code)));
     const issues: { sheet: Sheet; issues: Issue[] }[] = [];
     const owned: OwnedSheet[] = [];
     for (const sheet of sheets) {
@@ -110,7 +113,7 @@ export class SaveSheets {
     await this.database.tx(async () => {
       if (run.write) await this.leaveTraces(handled, run);
       const noted = await this.note(issues, run);
-      await this.advance(sheets.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
+      await this.advance(all.at(-1)?.upTo ?? 0, { ...countsOf(handled, issues), issues: noted }, run);
     });
   }
 
