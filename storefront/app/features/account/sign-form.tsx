@@ -12,14 +12,15 @@ interface SignFormProps {
   to: string;
 }
 
-function Panel({
+/** The narrow page around a sign-in form; `other` leads to its neighbour. */
+export function Panel({
   title,
   children,
   other,
 }: {
   title: string;
   children: ReactNode;
-  other: ReactNode;
+  other?: ReactNode;
 }): ReactElement {
   return (
     <div className="container-page grid justify-items-center py-8 md:py-14">
@@ -27,12 +28,13 @@ function Panel({
         <h1 className="mb-5 text-2xl">{title}</h1>
         {children}
       </div>
-      <p className="mt-4 text-muted">{other}</p>
+      {other && <p className="mt-4 text-muted">{other}</p>}
     </div>
   );
 }
 
-function usePasswordType() {
+/** Hides a password, with a box to show it. */
+export function usePasswordType() {
   const { t } = useApp();
   const [shown, setShown] = useState(false);
   const toggle = (
@@ -49,7 +51,8 @@ function usePasswordType() {
   return { type: shown ? ('text' as const) : ('password' as const), toggle };
 }
 
-function Submit({ children }: { children: ReactNode }): ReactElement {
+/** The form's one button; it waits while the form is on its way. */
+export function Submit({ children }: { children: ReactNode }): ReactElement {
   const { state } = useNavigation();
   return (
     <button className="btn btn-primary" disabled={state === 'submitting'}>
@@ -93,7 +96,12 @@ export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
         {password.toggle}
         <Submit>{t('sign.in')}</Submit>
       </Form>
-      <p className="mt-4 text-sm text-muted">{t('sign.guestHint')}</p>
+      <p className="mt-4 text-sm">
+        <a href="/forgot-password" className="link inline-flex min-h-11 items-center">
+          {t('sign.forgot')}
+        </a>
+      </p>
+      <p className="mt-1 text-sm text-muted">{t('sign.guestHint')}</p>
     </Panel>
   );
 }

@@ -1,0 +1,87 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { Panel, Submit, usePasswordType } from './sign-form';
+import { chooseSchema, forgotSchema } from './sign-schema';
+
+interface ForgotFormProps {
+  lastResult: SubmissionResult | undefined;
+  sent: boolean;
+}
+
+/** Asks for a link to choose a new password; the answer is the same for every address. */
+export function ForgotForm({ lastResult, sent }: ForgotFormProps): ReactElement {
+  const { t } = useApp();
+  const [form, fields] = useForm({
+    id: 'forgot',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: forgotSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  if (sent)
+    return (
+      <Panel title={t('sign.forgotTitle')}>
+        <p role="status">{t('sign.sent')}</p>
+      </Panel>
+    );
+  return (
+    <Panel title={t('sign.forgotTitle')}>
+      <p className="mb-4 text-muted">{t('sign.forgotText')}</p>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <FormErrors errors={form.errors} id={form.errorId} />
+        <TextField field={fields.email} label={t('sign.email')} autoComplete="username" type="email" />
+        <Submit>{t('sign.sendLink')}</Submit>
+      </Form>
+    </Panel>
+  );
+}
+
+interface ChooseFormProps {
+  lastResult: SubmissionResult | undefined;
+  token: string;
+  /** Where to sign in, once the password is chosen. */
+  signIn: string | null;
+}
+
+/** Chooses a password by the link of a letter. */
+export function ChooseForm({ lastResult, token, signIn }: ChooseFormProps): ReactElement {
+  const { t } = useApp();
+  const password = usePasswordType();
+  const [form, fields] = useForm({
+    id: 'choose',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: chooseSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  if (signIn)
+    return (
+      <Panel title={t('sign.chooseTitle')}>
+        <p role="status" className="mb-4">
+          {t('sign.chosen')}
+        </p>
+        <a href={signIn} className="btn btn-primary">
+          {t('sign.in')}
+        </a>
+      </Panel>
+    );
+  return (
+    <Panel title={t('sign.chooseTitle')}>
+      <Form method="post" {...getFormProps(form)} className="grid gap-4">
+        <input type="hidden" name="token" value={token} />
+        <FormErrors errors={form.errors} id={form.errorId} />
+        <TextField
+          field={fields.password}
+          label={t('sign.password')}
+          autoComplete="new-password"
+          type={password.type}
+          hint={t('sign.passwordHint')}
+        />
+        {password.toggle}
+        <Submit>{t('sign.choose')}</Submit>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { ChooseForm } from '~/features/account/password-forms';
+import { chooseSchema } from '~/features/account/sign-schema';
+import { refuse } from '~/features/forms/reply.server';
+import { pageMeta } from '~/features/frame/page-meta';
+import { shopOf } from '~/session/shop.server';
+
+const SIGN_IN = { customer: '/login', vendor: '/seller/login' } as const;
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const submission = parseWithZod(await args.request.formData(), { schema: chooseSchema });
+  if (submission.status !== 'success')
+    return shop.json({ signIn: null, result: submission.reply() }, { status: 422 });
+  const outcome = await shop.api.post<{ audience: keyof typeof SIGN_IN }>(
+    'customer/auth/password/reset',
+    submission.value,
+  );
+  if (outcome.ok) return shop.json({ signIn: SIGN_IN[outcome.data.audience], result: null });
+  const { t } = await shop.locale();
+  const { failure } = outcome;
+  // The token has no field that a message could stand at.
+  const result = refuse(submission, failure, t, (path) => (path === 'token' ? null : path));
+  return shop.json({ signIn: null, result }, { status: failure.status });
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('sign.chooseTitle') }));
+
+/** Choosing a password by the link of a letter: a new one, or the first. */
+export default function ResetPassword(): ReactElement {
+  const { token } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ChooseForm lastResult={answer?.result ?? undefined} token={token} signIn={answer?.signIn ?? null} />
+  );
+}
