@@ -9,10 +9,14 @@ import {
   productScreens,
   reportPages,
   seoPageScreens,
+  Sorry,
   type Overrides,
 } from '@stoa/console-kit';
 import { resources } from './generated/resources';
 import { menu } from './menu';
+import { ClearPage } from './store/ClearPage';
+import { SettingsPage } from './store/SettingsPage';
+import { StoreSettings } from './store/StoreSettings';
 
 /** Everything here is the vendor's own, so that no screen needs to name the vendor. */
 const hiddenFields = ['vendor_id'];
@@ -27,7 +31,13 @@ const overrides: Overrides = {
   static_banners: { ...bannerScreens, hiddenFields },
 };
 
-const pages = reportPages('sales', 'orders', 'products');
+const pages = {
+  ...reportPages('sales', 'orders', 'products'),
+  '/settings': <SettingsPage />,
+  '/store_settings': <StoreSettings />,
+  '/clear': <ClearPage />,
+  '/sorry': <Sorry />,
+};
 
 /** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */
 export function App() {

@@ -7,6 +7,7 @@ import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
@@ -39,4 +40,5 @@ export const menu: readonly MenuGroup[] = [
       { page: 'seo_pages', icon: ManageSearchOutlined },
     ],
   },
+  { name: 'settings', items: [{ page: 'store_settings', icon: StoreOutlined, needs: 'store.read' }] },
 ];

@@ -1,3 +1,4 @@
+import { givenProduct } from '../support/catalogue.factories';
 import type { DashboardData } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
@@ -112,5 +113,22 @@ describe('the dashboards', () => {
     const clerk = await givenAdmin(shop, ['orders.read']);
     expect((await clerk.get('/admin/getDashboardData')).status).toBe(403);
     expect((await shop.client.get('/vendor/getSellerDashboardData')).status).toBe(401);
+  });
+});
+
+describe('the first steps of a vendor', () => {
+  it('are done when what they ask for is really there', async () => {
+    const shop = await startShop();
+    const { client, vendor } = await givenVendor(shop);
+    const done = async () => {
+      const { body } = await client.get<{ data: { step: string; done: boolean }[] }>('/vendor/getOnboarding');
+      return body.data.filter((one) => one.done).map((one) => one.step);
+    };
+    expect(await done()).toEqual([]);
+    await givenMarket(shop);
+    await givenProduct(shop, { vendor_id: vendor.id });
+    await client.post('/vendor/createOrUpdateVendorStore', { bank_account: 'DE89370400440532013000' });
+    expect(await done()).toEqual(['product', 'shipping', 'bank']);
+    await shop.close();
   });
 });

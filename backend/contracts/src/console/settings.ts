@@ -23,3 +23,9 @@ export interface ClearedCache {
   /** Servers that were told, this one included. */
   servers: number;
 }
+
+/** `GET vendor/getOnboarding`: what a store still needs, in the order of doing it. */
+export interface OnboardingStep {
+  step: 'profile' | 'logo' | 'product' | 'shipping' | 'bank';
+  done: boolean;
+}

@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/PageHeader';
 import { useApi } from '../schema/SchemaContext';
 import { DashboardPanels } from './DashboardPanels';
 import { KeyFigures } from './KeyFigures';
+import { Onboarding } from './Onboarding';
 import { RangePicker } from './RangePicker';
 import { useRange, type DashboardRange } from './range';
 
@@ -25,6 +26,7 @@ function useDashboard({ from, to }: DashboardRange) {
 export function Dashboard() {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
+  const api = useApi();
   const { range, choose } = useRange();
   const { data, error, refetch, isPlaceholderData } = useDashboard(range);
   return (
@@ -44,6 +46,7 @@ export function Dashboard() {
           {translate(error.message, { _: error.message })}
         </Alert>
       )}
+      {api.audience === 'vendor' && <Onboarding />}
       {data ? (
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>
           <KeyFigures data={data} range={range} />

@@ -100,6 +100,43 @@ export const settings = {
     done: '%{total} kept answers were cleared here; %{smart_count} server reads everything anew. |||| %{total} kept answers were cleared here; %{smart_count} servers read everything anew.',
     kinds: { settings: 'Settings', catalogue: 'Catalogue', other: 'Other' },
   },
+  onboarding: {
+    title: 'Make your store ready',
+    left: '%{smart_count} of %{total} steps is left |||| %{smart_count} of %{total} steps are left',
+    done: 'Done',
+    open: 'Still to do',
+    profile: {
+      title: 'Describe your store',
+      text: 'A description and the address you sell from.',
+      do: 'Describe it',
+    },
+    logo: { title: 'Show your logo', text: 'Shoppers recognise you by it.', do: 'Choose a logo' },
+    product: { title: 'Add your first product', text: 'With a picture and a price.', do: 'Add a product' },
+    shipping: {
+      title: 'Delivery',
+      text: 'A way to send your goods. The shop’s own methods count; without any, ask its operators.',
+      do: 'Delivery',
+    },
+    bank: {
+      title: 'Say where your money goes',
+      text: 'Payouts go to your bank account.',
+      do: 'Add the account',
+    },
+  },
+  own_store: {
+    texts: 'Name and texts',
+    contact: 'Contact and address',
+    looks: 'Pictures',
+    opening: 'Opening',
+    bank: 'Bank account and papers',
+    saved: 'Store saved',
+    intro: 'What shoppers see of your store, and where your money goes.',
+
+    reload_title: 'Load everything anew',
+    reload_text: 'This console keeps what it has read for a moment. Clear it when something looks old.',
+    reload_do: 'Load anew',
+    reloaded: 'Everything on screen is read anew.',
+  },
   sorry: {
     title: 'Sorry, this can’t be shown now',
     multi_vendor_off:

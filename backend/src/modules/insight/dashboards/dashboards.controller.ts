@@ -1,16 +1,20 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { DashboardData } from '@stoa/contracts';
+import type { DashboardData, OnboardingStep } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
 import { DashboardQuery } from './dashboard.query';
+import { Onboarding } from './onboarding';
 import { ShowDashboard } from './show-dashboard';
 
 /** The consoles' first screens (specification §7.4). */
 @ApiTags('dashboards')
 @Controller('backend/api')
 export class DashboardsController {
-  constructor(private readonly show: ShowDashboard) {}
+  constructor(
+    private readonly show: ShowDashboard,
+    private readonly onboarding: Onboarding,
+  ) {}
 
   @Allow('admin', 'dashboard.read')
   @Get('admin/getDashboardData')
@@ -26,5 +30,12 @@ export class DashboardsController {
     @From() caller: Caller,
   ): Promise<DashboardData> {
     return this.show.forVendor(query, actor, caller);
+  }
+
+  /** Beside the specification's calls: the first steps on the vendor's dashboard. */
+  @Allow('vendor', 'dashboard.read')
+  @Get('vendor/getOnboarding')
+  getOnboarding(@Me() actor: Actor): Promise<OnboardingStep[]> {
+    return this.onboarding.of(actor);
   }
 }

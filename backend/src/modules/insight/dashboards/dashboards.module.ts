@@ -3,6 +3,7 @@ import { CatalogueModule } from '../../catalogue';
 import { LocalisationModule } from '../../localisation';
 import { OrderingModule } from '../../ordering';
 import { DashboardsController } from './dashboards.controller';
+import { Onboarding } from './onboarding';
 import { Sales } from './sales';
 import { ShopState } from './shop-state';
 import { ShowDashboard } from './show-dashboard';
@@ -11,6 +12,6 @@ import { ShowDashboard } from './show-dashboard';
 @Module({
   imports: [CatalogueModule, LocalisationModule, OrderingModule],
   controllers: [DashboardsController],
-  providers: [Sales, ShopState, ShowDashboard],
+  providers: [Onboarding, Sales, ShopState, ShowDashboard],
 })
 export class DashboardsModule {}

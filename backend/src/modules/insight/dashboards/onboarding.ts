@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { OnboardingStep } from '@stoa/contracts';
+import { IsNull } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Product } from '../../catalogue';
+import { ShippingMethod } from '../../shipping';
+import { Vendor } from '../../vendors';
+
+/** Tells a vendor what is still to be done before its store is ready, from what is really there. */
+@Injectable()
+export class Onboarding {
+  constructor(private readonly database: Database) {}
+
+  async of({ vendor_id }: Actor): Promise<OnboardingStep[]> {
+    const { em } = this.database;
+    const vendor = vendor_id && (await em.findOne(Vendor, { where: { id: vendor_id } }));
+    if (!vendor) throw Failure.notFound('store');
+    const serves = [{ vendor_id: vendor.id }, { vendor_id: IsNull() }];
+    const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
+    return [
+      { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
+      { step: 'logo', done: vendor.logo_id !== null },
+      { step: 'product', done: await em.exists(Product, { where: { vendor_id: vendor.id } }) },
+      { step: 'shipping', done: await em.exists(ShippingMethod, { where: shipping }) },
+      { step: 'bank', done: vendor.bank_account_hint !== null },
+    ];
+  }
+}

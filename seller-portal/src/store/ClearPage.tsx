@@ -1,0 +1,31 @@
+import { PageHeader, useLabels } from '@stoa/console-kit';
+import { Button, Card, CardContent, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+
+/** Forgets what this console keeps; the shop's own cache is the operators'. */
+export function ClearPage() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const clear = async () => {
+    queries.clear();
+    await queries.invalidateQueries();
+    notify('stoa.own_store.reloaded', { type: 'success' });
+  };
+  return (
+    <>
+      <PageHeader title={labels.resource('clear')} />
+      <Card sx={{ maxWidth: 720 }}>
+        <CardContent>
+          <Typography variant="h2">{translate('stoa.own_store.reload_title')}</Typography>
+          <Typography sx={{ my: 1.5 }}>{translate('stoa.own_store.reload_text')}</Typography>
+          <Button variant="contained" onClick={() => void clear()}>
+            {translate('stoa.own_store.reload_do')}
+          </Button>
+        </CardContent>
+      </Card>
+    </>
+  );
+}

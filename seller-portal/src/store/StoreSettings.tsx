@@ -1,0 +1,94 @@
+import {
+  FieldGrid,
+  FieldInput,
+  FormArea,
+  PageHeader,
+  TranslatedInputs,
+  barSx,
+  changesOf,
+  useApi,
+  useLabels,
+  useSchemas,
+} from '@stoa/console-kit';
+import { Box, Skeleton } from '@mui/material';
+import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Form, HttpError, SaveButton, useNotify, useTranslate } from 'react-admin';
+
+type Values = Record<string, unknown>;
+
+/** Title (key under `stoa.own_store`) → fields; texts in several languages come first. */
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  looks: ['logo_id', 'cover_id'],
+  contact: ['email', 'phone', 'legal_name', 'tax_id', 'line1', 'city', 'postcode', 'country_id'],
+  opening: ['store_status', 'vacation_starts_at', 'vacation_ends_at'],
+  bank: ['bank_name', 'bank_account', 'document_ids'],
+};
+
+/** The vendor's own store: what shoppers see of it, when it is open, and where its money goes. */
+export function StoreSettings() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const notify = useNotify();
+  const schema = useSchemas().need('vendors');
+  const { data: store } = useQuery({
+    queryKey: ['own-store'],
+    queryFn: () => api.data<Values>('getVendorStore'),
+  });
+
+  const save = async (values: Values) => {
+    try {
+      const body = changesOf(schema, values, store);
+      await api.call(api.own('createOrUpdateVendorStore'), { method: 'POST', body });
+    } catch (error) {
+      const refused =
+        error instanceof HttpError && (error.body?.errors as Record<string, string> | undefined);
+      if (!refused) notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });
+      return refused || {};
+    }
+    await queries.invalidateQueries();
+    notify('stoa.own_store.saved', { type: 'success' });
+    return undefined;
+  };
+
+  return (
+    <>
+      <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
+      {store ? (
+        <Form key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
+          <StoreFields schema={schema} />
+          <Box sx={{ ...barSx, maxWidth: 920 }}>
+            <SaveButton type="submit" />
+          </Box>
+        </Form>
+      ) : (
+        <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
+      )}
+    </>
+  );
+}
+
+function StoreFields({ schema }: { schema: ResourceSchema }) {
+  const translate = useTranslate();
+  const writable = schema.fields.filter((field) => field.writable);
+  const named = (names: readonly string[]): FieldSchema[] =>
+    names.flatMap((name) => writable.find((field) => field.name === name) ?? []);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 920 }}>
+      <FormArea title={translate('stoa.own_store.texts')}>
+        <TranslatedInputs fields={writable.filter((field) => field.translated)} />
+      </FormArea>
+      {Object.entries(SECTIONS).map(([section, names]) => (
+        <FormArea key={section} title={translate(`stoa.own_store.${section}`)}>
+          <FieldGrid>
+            {named(names).map((field) => (
+              <FieldInput key={field.name} field={field} />
+            ))}
+          </FieldGrid>
+        </FormArea>
+      ))}
+    </Box>
+  );
+}
