@@ -1,7 +1,7 @@
 import { PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { Form, ResourceContextProvider, useCanAccess, useNotify, useTranslate } from 'react-admin';
 import type { SettingsScreen } from './screens';
 import { SettingsBar, SettingsSections } from './SettingsForm';
 import { changesOf, useGroup, useSaveGroup, type Values } from './values';
@@ -10,7 +10,9 @@ import { changesOf, useGroup, useSaveGroup, type Values } from './values';
 export function SettingsPage({ screen }: { screen: SettingsScreen }) {
   return (
     <RequirePermission name="settings.read">
-      <Page screen={screen} />
+      <ResourceContextProvider value="settings">
+        <Page screen={screen} />
+      </ResourceContextProvider>
     </RequirePermission>
   );
 }

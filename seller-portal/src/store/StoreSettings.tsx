@@ -13,7 +13,7 @@ import {
 import { Box, Skeleton } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, HttpError, SaveButton, useNotify, useTranslate } from 'react-admin';
+import { Form, HttpError, ResourceContextProvider, SaveButton, useNotify, useTranslate } from 'react-admin';
 
 type Values = Record<string, unknown>;
 
@@ -58,7 +58,9 @@ export function StoreSettings() {
       <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
       {store ? (
         <Form key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
-          <StoreFields schema={schema} />
+          <ResourceContextProvider value={schema.page}>
+            <StoreFields schema={schema} />
+          </ResourceContextProvider>
           <Box sx={{ ...barSx, maxWidth: 920 }}>
             <SaveButton type="submit" />
           </Box>
