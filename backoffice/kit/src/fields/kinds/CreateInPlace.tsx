@@ -25,7 +25,7 @@ const TOO_MUCH = new Set(['json', 'media', 'richtext', 'refmany', 'money']);
 export function useCreatesInPlace(schema: ResourceSchema | undefined): boolean {
   const { create } = useOverride(schema?.resource ?? '');
   const { canAccess } = useCanAccess({
-    resource: schema?.page ?? '',
+    resource: schema?.page ?? 'nowhere',
     action: 'create',
     enabled: schema !== undefined,
   });

@@ -75,11 +75,14 @@ const sortOf = ({ sortable, label }: ResourceSchema) => ({
   order: 'ASC' as const,
 });
 
+/** Stands for a resource that this console lacks: an empty name would mean the page's own, which settings have not. */
+const NOWHERE = 'nowhere';
+
 /** The resource that a field points to, where this console has it and the reader may look it up. */
 function useTarget(field: FieldSchema): ResourceSchema | undefined {
   const target = useSchemas().resource(field.reference ?? '');
   const { canAccess } = useCanAccess({
-    resource: target?.page ?? '',
+    resource: target?.page ?? NOWHERE,
     action: 'lookup',
     enabled: target !== undefined,
   });
