@@ -1,3 +1,4 @@
+import { Skeleton } from '@mui/material';
 import type { ResourceSchema } from '@stoa/contracts';
 import { useState } from 'react';
 import { AutocompleteInput, useGetList, type RaRecord } from 'react-admin';
@@ -11,9 +12,17 @@ interface Addressed extends RaRecord {
 
 const LOOKUP = { meta: { lookup: true } };
 
-function useFound(target: ResourceSchema, q: string, enabled = true): Addressed[] {
-  const { data } = useGetList<Addressed>(target.page, { filter: q ? { q } : {}, ...LOOKUP }, { enabled });
-  return data ?? [];
+function useFound(target: ResourceSchema, q: string, enabled = true) {
+  return useGetList<Addressed>(target.page, { filter: q ? { q } : {}, ...LOOKUP }, { enabled });
+}
+
+/** The record that the form holds the slug of: the one just picked, or the one that was there from the start. */
+function useChosen(target: ResourceSchema, current: string) {
+  const [first] = useState(current);
+  const [picked, pick] = useState<Addressed | null>(null);
+  const { data = [], isLoading } = useFound(target, first, first !== '');
+  const chosen = [...(picked ? [picked] : []), ...data].find(({ slug }) => slug === current);
+  return { chosen, pick, isLoading };
 }
 
 /** Picks a record by its name and keeps its slug, which is what the shop's addresses are made of. */
@@ -21,20 +30,22 @@ export function SlugOfInput({ target, ...props }: FieldInputProps & { target: Re
   const { source, label, validate, helperText } = useInputProps(props);
   const current = String(useWatch({ name: source }) ?? '');
   const [typed, setTyped] = useState('');
-  const found = useFound(target, typed);
-  const own = useFound(target, current, current !== '').filter(({ slug }) => slug === current);
+  const { data: found = [] } = useFound(target, typed);
+  const { chosen, pick, isLoading } = useChosen(target, current);
+  // The input keeps the words of what it first shows, so it waits for the name.
+  if (isLoading) return <Skeleton variant="rounded" height={40} sx={{ my: 1 }} />;
   const unknown = current ? [{ id: current, slug: current, [target.label]: current }] : [];
-  const known = [...own, ...found];
-  const choices = known.some(({ slug }) => slug === current) ? known : [...unknown, ...known];
+  const own = chosen ? [chosen] : unknown;
   return (
     <AutocompleteInput
       source={source}
       label={label}
       validate={validate}
-      choices={choices.filter(({ slug }, index) => choices.findIndex((one) => one.slug === slug) === index)}
+      choices={[...own, ...found.filter(({ slug }) => slug !== current)]}
       optionText={target.label}
       optionValue="slug"
       setFilter={setTyped}
+      onChange={(_slug, record) => pick(record ? (record as Addressed) : null)}
       helperText={helperText}
     />
   );
