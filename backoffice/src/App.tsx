@@ -1,10 +1,15 @@
-import { ConsoleApp, Dashboard, reportPages } from '@stoa/console-kit';
+import { ConsoleApp, Dashboard, LiveChat, reportPages } from '@stoa/console-kit';
 import { resources } from './generated/resources';
 import { menu } from './menu';
 import { overrides } from './overrides';
 import { settingsPages } from './settings/pages';
 
-const pages = { ...settingsPages, ...reportPages('sales', 'orders', 'products', 'customers') };
+const pages = {
+  ...settingsPages,
+  ...reportPages('sales', 'orders', 'products', 'customers'),
+  '/live_chat': <LiveChat />,
+  '/live_chat/view/:id?': <LiveChat />,
+};
 
 /** The operators' console: a table of contents of what is the operator's own. */
 export function App() {

@@ -1,3 +1,4 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
@@ -11,6 +12,7 @@ import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GavelOutlined from '@mui/icons-material/GavelOutlined';
+import DonutSmallOutlined from '@mui/icons-material/DonutSmallOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
@@ -40,10 +42,13 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import SlideshowOutlined from '@mui/icons-material/SlideshowOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import TabOutlined from '@mui/icons-material/TabOutlined';
 import TrafficOutlined from '@mui/icons-material/TrafficOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
@@ -70,6 +75,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'tabs', icon: TabOutlined },
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
+      { page: 'review_statuses', icon: RateReviewOutlined },
     ],
   },
   {
@@ -92,11 +98,26 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'delivery',
+    items: [
+      { page: 'rider_shipping', icon: RouteOutlined },
+      { page: 'riders', icon: MopedOutlined },
+      { page: 'live_chat', icon: ForumOutlined, needs: 'rider_messages.read' },
+    ],
+  },
+  {
+    name: 'finance',
+    items: [
+      { page: 'payout_requests', icon: AccountBalanceOutlined },
+      { page: 'rider_payout_requests', icon: SavingsOutlined },
+      { page: 'commissions', icon: DonutSmallOutlined },
+    ],
+  },
+  {
     name: 'people',
     items: [
       { page: 'vendors', icon: StorefrontOutlined },
       { page: 'customers', icon: GroupOutlined },
-      { page: 'riders', icon: MopedOutlined },
       { page: 'admins', icon: ManageAccountsOutlined },
       { page: 'roles', icon: BadgeOutlined },
       { page: 'permissions', icon: KeyOutlined },

@@ -1,8 +1,20 @@
-import { importScreens, mediaScreens, orderScreens, productScreens, type Overrides } from '@stoa/console-kit';
+import {
+  importScreens,
+  mediaScreens,
+  operatorReviews,
+  orderScreens,
+  PayoutList,
+  productScreens,
+  RiderPayoutList,
+  riderScreens,
+  RiderShippingList,
+  type Overrides,
+} from '@stoa/console-kit';
 import { addresses } from './resources/addresses';
 import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
 import { content } from './resources/content';
+import { commissions } from './resources/commissions';
 import { coupons } from './resources/coupons';
 import { customers } from './resources/customers';
 import { inventories } from './resources/inventories';
@@ -19,6 +31,7 @@ export const overrides: Overrides = {
   addresses,
   attribute_values: attributeValues,
   categories,
+  commissions,
   coupons,
   customers,
   imports: importScreens,
@@ -26,7 +39,12 @@ export const overrides: Overrides = {
   media: mediaScreens,
   orders: orderScreens,
   payment_methods: paymentMethods,
+  payoutRequests: { list: PayoutList },
   products: productScreens,
+  reviews: operatorReviews,
+  riderPayoutRequests: { list: RiderPayoutList },
+  rider_shipping: { list: RiderShippingList },
+  riders: riderScreens,
   roles,
   shipping_methods: shippingMethods,
   tax_rates: taxRates,

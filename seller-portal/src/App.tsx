@@ -6,10 +6,16 @@ import {
   mediaScreens,
   faqScreens,
   orderScreens,
+  LiveChat,
   productScreens,
   reportPages,
   seoPageScreens,
   Sorry,
+  RiderPayoutList,
+  riderScreens,
+  RiderShippingList,
+  vendorReviews,
+  Wallet,
   type Overrides,
 } from '@stoa/console-kit';
 import { resources } from './generated/resources';
@@ -29,6 +35,10 @@ const overrides: Overrides = {
   products: { ...productScreens, hiddenFields },
   seo_pages: { ...seoPageScreens, hiddenFields },
   static_banners: { ...bannerScreens, hiddenFields },
+  reviews: vendorReviews,
+  riderPayoutRequests: { list: RiderPayoutList, hiddenFields },
+  rider_shipping: { list: RiderShippingList, hiddenFields },
+  riders: { ...riderScreens, hiddenFields },
 };
 
 const pages = {
@@ -37,6 +47,9 @@ const pages = {
   '/store_settings': <StoreSettings />,
   '/clear': <ClearPage />,
   '/sorry': <Sorry />,
+  '/live_chat': <LiveChat />,
+  '/live_chat/view/:id?': <LiveChat />,
+  '/wallet': <Wallet />,
 };
 
 /** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */

@@ -1,11 +1,16 @@
 import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
+import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import RouteOutlined from '@mui/icons-material/RouteOutlined';
+import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
@@ -14,7 +19,13 @@ import type { MenuGroup } from '@stoa/console-kit';
 
 /** The sellers' menu; pages not built or not allowed are left out by the kit. */
 export const menu: readonly MenuGroup[] = [
-  { name: 'sales', items: [{ page: 'orders', icon: ReceiptLongOutlined }] },
+  {
+    name: 'sales',
+    items: [
+      { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'wallet', icon: AccountBalanceWalletOutlined, needs: 'payoutRequests.read' },
+    ],
+  },
   {
     name: 'catalogue',
     items: [
@@ -29,6 +40,15 @@ export const menu: readonly MenuGroup[] = [
       { page: 'reports/sales', icon: TrendingUpOutlined, needs: 'reports.read' },
       { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
       { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
+    ],
+  },
+  {
+    name: 'delivery',
+    items: [
+      { page: 'rider_shipping', icon: RouteOutlined },
+      { page: 'riders', icon: MopedOutlined },
+      { page: 'live_chat', icon: ForumOutlined, needs: 'rider_messages.read' },
+      { page: 'rider_payout_requests', icon: SavingsOutlined },
     ],
   },
   {

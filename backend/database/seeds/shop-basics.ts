@@ -5,13 +5,16 @@ import { orderStatuses } from '../../src/modules/ordering';
 import { paymentMethods } from '../../src/modules/payments';
 import { CreateShippingMethod } from '../../src/modules/shipping';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
+import { reviewStatuses } from '../../src/modules/reviews';
 import { ORDER_STATUS_LABELS } from './order-status-labels';
+import { REVIEW_STATUS_LABELS } from './review-status-labels';
 import { PAYMENT_METHODS, SHIPPING_METHODS, TAX_CLASSES, TAX_ZONES } from './shop-basics.data';
 import type { Seeder } from './seeder';
 
 /** What a shop needs to sell at all: statuses, ways to pay and to send, and taxes that operators then adapt. */
 export async function seedShopBasics(seeder: Seeder): Promise<void> {
   await seedOrderStatuses(seeder);
+  await seedReviewStatuses(seeder);
   await seedTaxes(seeder);
   for (const method of PAYMENT_METHODS) await seeder.create(paymentMethods, method.code, method);
   await seeder.makeDefault(paymentMethods, seeder.id('payment_methods', 'cash_on_delivery'));
@@ -32,6 +35,17 @@ async function seedOrderStatuses(seeder: Seeder): Promise<void> {
       translations: Object.fromEntries(texts) as object,
     };
     await seeder.makeDefault(orderStatuses, await seeder.create(orderStatuses, state, input));
+  }
+}
+
+async function seedReviewStatuses(seeder: Seeder): Promise<void> {
+  for (const [index, { status, color, name, ...translations }] of REVIEW_STATUS_LABELS.entries()) {
+    const texts = Object.entries(translations).map(([language, text]) => [language, { name: text }]);
+    const input = {
+      ...{ name, maps_to: status, color, sort: index + 1 },
+      translations: Object.fromEntries(texts) as object,
+    };
+    await seeder.makeDefault(reviewStatuses, await seeder.create(reviewStatuses, status, input));
   }
 }
 

@@ -4,9 +4,12 @@ import { seedCatalogue } from './steps/catalogue';
 import { seedContent } from './steps/content';
 import { seedCoupons } from './steps/coupons';
 import { seedMessages } from './steps/messages';
+import { seedCommissions, seedPayouts } from './steps/finance';
 import { seedOrders } from './steps/orders';
 import { seedPeople } from './steps/people';
 import { seedProducts } from './steps/products';
+import { seedReviews } from './steps/reviews';
+import { seedDeliveries, seedRiders, seedTalks } from './steps/riders';
 import { seedSettings } from './steps/settings';
 import { seedSlides } from './steps/slides';
 import { seedVendors } from './steps/vendors';
@@ -29,4 +32,11 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   seeder.progress('Demo shop: orders of the last 60 days');
   await seedOrders(seeder);
   seeder.daysAgo(0);
+  seeder.progress('Demo shop: riders, reviews and payouts');
+  await seedRiders(seeder);
+  await seedDeliveries(seeder);
+  await seedTalks(seeder);
+  await seedReviews(seeder);
+  await seedCommissions(seeder);
+  await seedPayouts(seeder);
 }

@@ -3,6 +3,7 @@ import { ResourceModule } from '../../kernel/resource';
 import { IdentityModule } from '../identity';
 import { MediaModule } from '../media';
 import { DeliveryPeople } from './delivery-people';
+import { RiderPresenter } from './rider.presenter';
 import { RiderStore } from './rider.store';
 import { RidersController } from './riders.controller';
 import { riders } from './riders.resource';
@@ -12,6 +13,6 @@ import { UpdateRiderCommission } from './update-rider-commission';
 @Module({
   imports: [IdentityModule, MediaModule, ResourceModule.of(riders)],
   controllers: [RidersController],
-  providers: [DeliveryPeople, RiderStore, UpdateRiderCommission],
+  providers: [DeliveryPeople, RiderPresenter, RiderStore, UpdateRiderCommission],
 })
 export class RidersModule {}

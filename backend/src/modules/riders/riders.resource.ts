@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@stoa/contracts';
 import { defineResource, OWN_VENDOR } from '../../kernel/resource';
 import { Rider } from './rider.entity';
+import { RiderPresenter } from './rider.presenter';
 import { RiderStore } from './rider.store';
 
 export const riders = defineResource(Rider, {
@@ -15,6 +16,7 @@ export const riders = defineResource(Rider, {
   defaultSort: ['name', 'ASC'],
   defaultWithin: ['vendor_id'],
   store: () => RiderStore,
+  presenter: () => RiderPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['ridersActive'] },
     vendor: { operations: OPERATIONS, lookups: ['ridersActive'], scope: OWN_VENDOR },

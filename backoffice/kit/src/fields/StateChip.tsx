@@ -17,6 +17,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'answered',
     'posted',
     'finished',
+    'available',
   ],
   warning: [
     'pending',
@@ -28,8 +29,20 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'partially_paid',
     'vacation',
     'stopped',
+    'offered',
+    'busy',
   ],
-  error: ['rejected', 'suspended', 'cancelled', 'expired', 'failed', 'out', 'charged_back', 'voided'],
+  error: [
+    'rejected',
+    'suspended',
+    'cancelled',
+    'expired',
+    'failed',
+    'out',
+    'charged_back',
+    'voided',
+    'declined',
+  ],
   info: [
     'running',
     'checking',
@@ -43,6 +56,10 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'backorder',
     'partially_refunded',
     'refunded',
+    'accepted',
+    'picked_up',
+    'in_transit',
+    'returned',
   ],
 };
 

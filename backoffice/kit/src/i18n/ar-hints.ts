@@ -87,4 +87,26 @@ export const hints: Texts<typeof english> = {
   static_banners: { background: 'لون أو تدرّج CSS؛ والكلمات عليه بيضاء.' },
   slider_images: { background: 'لون أو تدرّج CSS؛ والكلمات عليه بيضاء.' },
   faqs: { vendor_id: 'فارغ يعني المتجر نفسه.' },
+  riders: {
+    vendor_id: 'فارغ لمندوبي المنصة.',
+    zone_ids: 'أين يوصل المندوب؛ دون اختيار يعني في كل مكان.',
+    cash_limit: 'فارغ بلا حد.',
+    bank_account: 'يُحفظ مشفّرًا ولا تظهر إلا نهايته. إن تُرك فارغًا بقي كما هو.',
+  },
+  reviews: {
+    product_id: 'فارغ لتقييم المتجر بأكمله.',
+    vendor_id: 'يؤخذ من المنتج عند اختياره.',
+    author_name: 'الاسم الذي يظهر تحته، مثل Clara B.',
+    vendor_reply: 'يقرؤه المتسوقون تحت التقييم.',
+  },
+  review_statuses: {
+    maps_to: 'خطوة المراجعة التي يسميها.',
+    color: 'لون علامته في القوائم.',
+  },
+  commissions: {
+    fixed: 'لكل بند في الطلب.',
+    min: 'أقل ما يُقتطع؛ فارغ بلا حد.',
+    max: 'أكثر ما يُقتطع؛ فارغ بلا حد.',
+    price_to: 'فارغ بلا حد أعلى.',
+  },
 };

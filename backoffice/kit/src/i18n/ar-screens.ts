@@ -4,6 +4,13 @@ import { counted, type Texts } from './texts';
 /** Sentences of the refined screens in Arabic. */
 export const screens: Texts<typeof english> = {
   sections: {
+    bank: 'الحساب البنكي',
+    pay: 'الأجر',
+    purchase: 'ما تم شراؤه',
+    reply: 'رد المتجر',
+    subject: 'موضوع التقييم',
+    vehicle: 'المركبة والمنطقة',
+    words: 'التقييم',
     address: 'العنوان',
     areas: 'المناطق المشمولة',
     bounds: 'متى تُعرض',

@@ -12,6 +12,8 @@ export const stoa: Texts<typeof english> = {
     catalogue: 'الكتالوج',
     sales: 'المبيعات',
     reports: 'التقارير',
+    delivery: 'التوصيل',
+    finance: 'المالية',
     people: 'الأشخاص',
     places: 'الأماكن',
     content: 'المحتوى',

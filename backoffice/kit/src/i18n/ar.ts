@@ -5,6 +5,7 @@ import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
 import { pagesOf } from './texts';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
+import { people, peoplePages } from './ar-people';
 import { screens } from './ar-screens';
 import { stoa } from './ar-texts';
 import { fields } from './ar-fields';
@@ -14,9 +15,12 @@ import { transfer, transferPages } from './ar-transfer';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
+  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf({ ...settingPages, ...insightPages, ...transferPages }), ...resources },
+  resources: {
+    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),
+    ...resources,
+  },
 };

@@ -4,6 +4,13 @@ import type { Known } from './texts';
 /** Sentences of the refined screens in Bengali. */
 export const screens: Known<typeof english> = {
   sections: {
+    bank: 'ব্যাংক হিসাব',
+    pay: 'পারিশ্রমিক',
+    purchase: 'কী কেনা হয়েছিল',
+    reply: 'দোকানের উত্তর',
+    subject: 'কোন বিষয়ে',
+    vehicle: 'যান ও এলাকা',
+    words: 'পর্যালোচনা',
     address: 'ঠিকানা',
     areas: 'এলাকা',
     bounds: 'কখন দেওয়া হয়',

@@ -8,6 +8,8 @@ export const stoa: Known<typeof english> = {
     label: 'প্রধান মেনু',
     catalogue: 'ক্যাটালগ',
     sales: 'বিক্রি',
+    delivery: 'ডেলিভারি',
+    finance: 'অর্থ',
     reports: 'প্রতিবেদন',
     people: 'মানুষ',
     places: 'স্থান',

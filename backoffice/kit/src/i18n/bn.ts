@@ -4,6 +4,7 @@ import { fields } from './bn-fields';
 import { hints } from './bn-hints';
 import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
+import { people, peoplePages } from './bn-people';
 import { screens } from './bn-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
 import { stoa } from './bn-texts';
@@ -14,9 +15,15 @@ import { pagesOf } from './texts';
 /** Bengali. */
 export const bn: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
+  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
+  resources: {
+    ...pagesOf(peoplePages),
+    ...pagesOf(settingPages),
+    ...pagesOf(insightPages),
+    ...pagesOf(transferPages),
+    ...resources,
+  },
 };

@@ -84,4 +84,26 @@ export const hints = {
   static_banners: { background: 'A colour or gradient of CSS; words on it are white.' },
   slider_images: { background: 'A colour or gradient of CSS; words on it are white.' },
   faqs: { vendor_id: 'Empty for the shop itself.' },
+  riders: {
+    vendor_id: 'Empty for riders of the platform.',
+    zone_ids: 'Where the rider delivers; none means everywhere.',
+    cash_limit: 'Empty for no limit.',
+    bank_account: 'Kept encrypted; only its end is ever shown. Left empty, it stays as it is.',
+  },
+  reviews: {
+    product_id: 'Empty for a review of the store as a whole.',
+    vendor_id: 'Taken from the product when one is chosen.',
+    author_name: 'The name that stands under it, such as Clara B.',
+    vendor_reply: 'Shoppers read it under the review.',
+  },
+  review_statuses: {
+    maps_to: 'The step of moderation that it names.',
+    color: 'The colour of its mark in lists.',
+  },
+  commissions: {
+    fixed: 'For each line of an order.',
+    min: 'The least that is kept; empty for no bound.',
+    max: 'The most that is kept; empty for no bound.',
+    price_to: 'Empty for no upper end.',
+  },
 };

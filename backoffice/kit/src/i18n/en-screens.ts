@@ -1,6 +1,13 @@
 /** Sentences of the refined screens in English. */
 export const screens = {
   sections: {
+    bank: 'Bank account',
+    pay: 'Pay',
+    purchase: 'What was bought',
+    reply: 'The store’s answer',
+    subject: 'What it is about',
+    vehicle: 'Vehicle and area',
+    words: 'The review',
     address: 'Address',
     areas: 'Areas',
     bounds: 'When it is offered',

@@ -6,6 +6,8 @@ export const stoa = {
     catalogue: 'Catalogue',
     sales: 'Sales',
     reports: 'Reports',
+    delivery: 'Delivery',
+    finance: 'Finance',
     people: 'People',
     places: 'Places',
     content: 'Content',

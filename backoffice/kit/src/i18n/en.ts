@@ -6,6 +6,7 @@ import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
 import { pagesOf } from './texts';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './en-settings';
+import { people, peoplePages } from './en-people';
 import { screens } from './en-screens';
 import { stoa } from './en-texts';
 import { transfer, transferPages } from './en-transfer';
@@ -32,9 +33,12 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
+  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...contentFields, ...fields },
   choices: { ...settingChoices, ...contentChoices, ...choices },
-  resources: { ...pagesOf({ ...settingPages, ...insightPages, ...transferPages }), ...resources },
+  resources: {
+    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),
+    ...resources,
+  },
 } satisfies TranslationMessages;

@@ -90,4 +90,26 @@ export const hints: Known<typeof english> = {
   static_banners: { background: 'Un color o degradado de CSS; las palabras encima son blancas.' },
   slider_images: { background: 'Un color o degradado de CSS; las palabras encima son blancas.' },
   faqs: { vendor_id: 'Vacío: la propia tienda.' },
+  riders: {
+    vendor_id: 'Vacío para repartidores de la plataforma.',
+    zone_ids: 'Dónde reparte; ninguna significa en todas partes.',
+    cash_limit: 'Vacío: sin límite.',
+    bank_account: 'Se guarda cifrada; solo se muestra su final. Si queda vacía, no cambia.',
+  },
+  reviews: {
+    product_id: 'Vacío para una reseña de la tienda entera.',
+    vendor_id: 'Se toma del producto si se elige uno.',
+    author_name: 'El nombre que aparece debajo, como Clara B.',
+    vendor_reply: 'Los compradores la leen debajo de la reseña.',
+  },
+  review_statuses: {
+    maps_to: 'El paso de moderación que nombra.',
+    color: 'El color de su marca en las listas.',
+  },
+  commissions: {
+    fixed: 'Por cada línea de un pedido.',
+    min: 'Lo mínimo que se retiene; vacío: sin límite.',
+    max: 'Lo máximo que se retiene; vacío: sin límite.',
+    price_to: 'Vacío: sin límite superior.',
+  },
 };

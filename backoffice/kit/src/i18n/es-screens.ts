@@ -4,6 +4,13 @@ import type { Known } from './texts';
 /** Sentences of the refined screens in Spanish. */
 export const screens: Known<typeof english> = {
   sections: {
+    bank: 'Cuenta bancaria',
+    pay: 'Paga',
+    purchase: 'Qué se compró',
+    reply: 'Respuesta de la tienda',
+    subject: 'De qué trata',
+    vehicle: 'Vehículo y zona',
+    words: 'La reseña',
     address: 'Dirección',
     areas: 'Áreas',
     bounds: 'Cuándo se ofrece',

@@ -8,6 +8,8 @@ export const stoa: Known<typeof english> = {
     label: 'Menú principal',
     catalogue: 'Catálogo',
     sales: 'Ventas',
+    delivery: 'Reparto',
+    finance: 'Finanzas',
     reports: 'Informes',
     people: 'Personas',
     places: 'Lugares',

@@ -4,6 +4,7 @@ import { fields } from './es-fields';
 import { hints } from './es-hints';
 import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
+import { people, peoplePages } from './es-people';
 import { screens } from './es-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
 import { stoa } from './es-texts';
@@ -14,9 +15,15 @@ import { pagesOf } from './texts';
 /** Spanish. */
 export const es: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
+  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
+  resources: {
+    ...pagesOf(peoplePages),
+    ...pagesOf(settingPages),
+    ...pagesOf(insightPages),
+    ...pagesOf(transferPages),
+    ...resources,
+  },
 };

@@ -4,6 +4,13 @@ import type { Known } from './texts';
 /** Sentences of the refined screens in Hindi. */
 export const screens: Known<typeof english> = {
   sections: {
+    bank: 'बैंक खाता',
+    pay: 'पारिश्रमिक',
+    purchase: 'क्या ख़रीदा गया',
+    reply: 'दुकान का उत्तर',
+    subject: 'किसके बारे में',
+    vehicle: 'वाहन और क्षेत्र',
+    words: 'समीक्षा',
     address: 'पता',
     areas: 'इलाक़े',
     bounds: 'कब दिया जाता है',

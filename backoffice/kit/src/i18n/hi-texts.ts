@@ -8,6 +8,8 @@ export const stoa: Known<typeof english> = {
     label: 'मुख्य मेन्यू',
     catalogue: 'कैटलॉग',
     sales: 'बिक्री',
+    delivery: 'डिलीवरी',
+    finance: 'वित्त',
     reports: 'रिपोर्ट',
     people: 'लोग',
     places: 'स्थान',

@@ -4,6 +4,7 @@ import { fields } from './hi-fields';
 import { hints } from './hi-hints';
 import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
+import { people, peoplePages } from './hi-people';
 import { screens } from './hi-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
 import { stoa } from './hi-texts';
@@ -14,9 +15,15 @@ import { pagesOf } from './texts';
 /** Hindi. */
 export const hi: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...insight, ...settings, ...transfer, content },
+  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
   hints: { ...hints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...fields },
   choices: { ...settingChoices, ...choices },
-  resources: { ...pagesOf(settingPages), ...pagesOf(insightPages), ...pagesOf(transferPages), ...resources },
+  resources: {
+    ...pagesOf(peoplePages),
+    ...pagesOf(settingPages),
+    ...pagesOf(insightPages),
+    ...pagesOf(transferPages),
+    ...resources,
+  },
 };

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useSchema } from '../schema/SchemaContext';
@@ -29,23 +29,26 @@ export function StatusMenu() {
         {translate('stoa.status.change')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {schema.statuses
-          .filter((status) => status !== record.status)
-          .map((status) => (
-            <MenuItem
-              key={status}
-              onClick={() => {
-                setAnchor(null);
-                setAsked(status);
-              }}
-            >
-              <StateChip value={status} />
-            </MenuItem>
-          ))}
+        {movesOf(record, schema.statuses).map((status) => (
+          <MenuItem
+            key={status}
+            onClick={() => {
+              setAnchor(null);
+              setAsked(status);
+            }}
+          >
+            <StateChip value={status} />
+          </MenuItem>
+        ))}
       </Menu>
       {asked && <Question status={asked} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** Where a record may go: what its answer allows, else every other status. */
+function movesOf({ status: current, allowed }: RaRecord, statuses: readonly string[]): readonly string[] {
+  return (allowed as string[] | undefined) ?? statuses.filter((status) => status !== current);
 }
 
 function Question({ status, onClose }: { status: string; onClose: () => void }) {

@@ -1,9 +1,14 @@
 import type { Actor, Caller } from '../../../../src/kernel/access';
 import { Principals } from '../../../../src/kernel/access';
+import { VendorUser } from '../../../../src/modules/vendors';
 import type { Seeder } from '../../seeder';
 
 /** Somebody of the demo shop as a use case meets them. */
-async function actorOf(seeder: Seeder, audience: 'admin' | 'customer', id: number): Promise<Actor> {
+async function actorOf(
+  seeder: Seeder,
+  audience: 'admin' | 'vendor' | 'customer',
+  id: number,
+): Promise<Actor> {
   const principal = await seeder.get(Principals).source(audience).load(id);
   if (!principal) throw new Error(`The demo ${audience} ${id} can’t act`);
   return { ...principal, audience, session_id: 0 };
@@ -12,6 +17,12 @@ async function actorOf(seeder: Seeder, audience: 'admin' | 'customer', id: numbe
 /** The demo shop's operator. */
 export function operatorOf(seeder: Seeder): Promise<Actor> {
   return actorOf(seeder, 'admin', seeder.id('admins', 'admin@stoa.test'));
+}
+
+/** Who runs a vendor of the demo shop. */
+export async function sellerOf(seeder: Seeder, email: string): Promise<Actor> {
+  const user = await seeder.database.em.findOneOrFail(VendorUser, { where: { email } });
+  return actorOf(seeder, 'vendor', user.id);
 }
 
 /** A request of an actor, in a language. */

@@ -27,14 +27,14 @@ export class DeliveriesController {
     return this.shipping.execute(query, caller);
   }
 
-  @Allow('admin', 'rider_shipping.create')
+  @Allow('admin', 'rider_shipping.status')
   @HttpCode(200)
   @Post('admin/assignRider')
   assignRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {
     return this.assign.execute(input, caller);
   }
 
-  @Allow('vendor', 'rider_shipping.create')
+  @Allow('vendor', 'rider_shipping.status')
   @HttpCode(200)
   @Post('vendor/assignRider')
   assignOwnRider(@Body() input: AssignRiderInput, @From() caller: Caller): Promise<object> {

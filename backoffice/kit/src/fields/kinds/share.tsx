@@ -54,6 +54,11 @@ export function ShareInput(props: FieldInputProps) {
   );
 }
 
+/** A share as people read it: `12.5 %`. */
+export function ShareText({ value }: { value: unknown }) {
+  return <>{shown(value)} %</>;
+}
+
 /** A share as a percentage. */
 export function ShareDisplay({ value }: FieldDisplayProps) {
   return value === null || value === undefined ? null : <bdi>{shown(value)} %</bdi>;

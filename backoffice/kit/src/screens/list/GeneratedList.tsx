@@ -20,18 +20,20 @@ interface GeneratedListProps {
   children?: ReactNode;
   sort?: SortPayload;
   perPage?: number;
+  /** A sentence on what the list is, under its title. */
+  subtitle?: string;
   /** More in the head of the page. */
   tools?: ReactNode;
 }
 
 /** The list screen of a resource: search, filters, columns, bulk actions and pages, all from its declaration. */
-export function GeneratedList({ children, sort, perPage = PER_PAGE, tools }: GeneratedListProps) {
+export function GeneratedList({ children, sort, perPage = PER_PAGE, subtitle, tools }: GeneratedListProps) {
   const schema = useSchema();
   const { columns } = useOverride(schema.resource);
   const byName = schema.sortable.includes(schema.label) && !sort;
   return (
     <ListBase perPage={perPage} sort={byName ? { field: schema.label, order: 'ASC' } : (sort ?? NEWEST)}>
-      <ListHeader tools={tools} />
+      <ListHeader subtitle={subtitle} tools={tools} />
       <Card>
         <ListToolbar />
         {children ?? <ListTable columns={columns} empty={<EmptyList />} />}
@@ -41,7 +43,7 @@ export function GeneratedList({ children, sort, perPage = PER_PAGE, tools }: Gen
   );
 }
 
-function ListHeader({ tools }: { tools: ReactNode }) {
+function ListHeader({ subtitle, tools }: Pick<GeneratedListProps, 'subtitle' | 'tools'>) {
   const schema = useSchema();
   const labels = useLabels();
   const number = useNumber();
@@ -49,6 +51,7 @@ function ListHeader({ tools }: { tools: ReactNode }) {
   return (
     <PageHeader
       title={labels.resource(schema.page)}
+      subtitle={subtitle}
       badge={total === undefined ? undefined : <Chip size="small" label={number(total)} />}
     >
       {tools}

@@ -1,0 +1,99 @@
+import type { LanguageCode } from '@stoa/contracts';
+import { In, IsNull, Not } from 'typeorm';
+import type { Actor } from '../../../../src/kernel/access';
+import { ResourceDesk } from '../../../../src/kernel/resource';
+import { Order, OrderEvent, OrderLine } from '../../../../src/modules/ordering';
+import { AddProductReview, reviews } from '../../../../src/modules/reviews';
+import type { Seeder } from '../../seeder';
+import { demoCustomers } from '../people';
+import { REPLIES, REVIEW_WORDS, type Mood } from '../reviews';
+import { operatorOf, shopperCall } from './people-who-act';
+import { Dice } from './random';
+
+const SEED = 20_260_418;
+const DAY = 86_400_000;
+const MOST = 150;
+/** Days that an operator takes to look at a review. */
+const UNJUDGED = 4.5;
+/** Of a hundred buyers so many give one star, two, … five: most are glad, and the cross outnumber the lukewarm. */
+const OF_A_HUNDRED = [8, 4, 8, 21, 59];
+const STARS = [1, 2, 3, 4, 5];
+
+/** Reviews by those who have received what they bought, a few days later; the latest still wait for an operator. */
+export async function seedReviews(seeder: Seeder): Promise<void> {
+  const dice = new Dice(SEED);
+  const operator = await operatorOf(seeder);
+  const purchases = await arrivals(seeder);
+  let written = 0;
+  for (const { line, order, arrived } of purchases) {
+    if (written >= MOST) break;
+    if (dice.whole(1, 100) > 55) continue;
+    const moment = arrived.getTime() + (1 + dice.next() * 5) * DAY;
+    if (moment > seeder.today.getTime()) continue;
+    seeder.clock.set(new Date(moment));
+    const customer = demoCustomers.find(({ email }) => email === order.email);
+    if (!customer) continue;
+    const caller = await shopperCall(seeder, customer.email, customer.locale);
+    if (!caller.actor) continue;
+    const rating = dice.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
+    const words = wordsOf(dice, customer.locale, rating);
+    const input = { order_item_id: line.id, rating, ...words };
+    const { id } = await seeder.get(AddProductReview).execute(input, caller.actor);
+    written += 1;
+    const age = (seeder.today.getTime() - moment) / DAY;
+    await judge(seeder, dice, { id, rating, age, locale: customer.locale }, operator);
+  }
+  seeder.daysAgo(0);
+}
+
+/** What has arrived, oldest order first, with the moment it did. */
+async function arrivals(seeder: Seeder): Promise<{ line: OrderLine; order: Order; arrived: Date }[]> {
+  const { em } = seeder.database;
+  const where = { state: In(['delivered', 'completed']), customer_id: Not(IsNull()) };
+  const orders = await em.find(Order, { where, order: { id: 'ASC' } });
+  const found: { line: OrderLine; order: Order; arrived: Date }[] = [];
+  for (const order of orders) {
+    const event = await em.findOne(OrderEvent, { where: { order_id: order.id, state: 'delivered' } });
+    const lines = await em.find(OrderLine, { where: { order_id: order.id } });
+    if (event) found.push(...lines.map((line) => ({ line, order, arrived: event.created_at })));
+  }
+  return found;
+}
+
+function moodOf(rating: number): Mood {
+  if (rating >= 4) return 'glad';
+  return rating === 3 ? 'fair' : 'cross';
+}
+
+function wordsOf(dice: Dice, language: LanguageCode, rating: number): { title: string | null; body: string } {
+  // Four stars are given with praise and with a "but".
+  const mood = rating === 4 && dice.whole(1, 2) === 1 ? 'fair' : moodOf(rating);
+  const { titles, things, uses } = REVIEW_WORDS[language][mood];
+  const title = dice.whole(1, 5) === 1 ? null : dice.pick(titles);
+  return { title, body: `${dice.pick(things)} ${dice.pick(uses)}` };
+}
+
+interface Written {
+  id: number;
+  rating: number;
+  /** Days since it was written. */
+  age: number;
+  locale: LanguageCode;
+}
+
+/** Approved when an operator comes to it; one in thirty is not, and most of the cross ones are answered. */
+async function judge(
+  seeder: Seeder,
+  dice: Dice,
+  { id, rating, age, locale }: Written,
+  operator: Actor,
+): Promise<void> {
+  if (age < UNJUDGED) return;
+  const store = seeder.get(ResourceDesk).store(reviews);
+  seeder.clock.set(new Date(seeder.clock.now().getTime() + 0.6 * DAY));
+  const fate = dice.whole(1, 30);
+  await store.setStatus(id, fate === 1 ? 'rejected' : 'approved', {}, operator);
+  if (fate === 2) await store.setStatus(id, 'hidden', {}, operator);
+  const answered = rating <= 2 ? dice.whole(1, 4) > 1 : dice.whole(1, 6) === 1;
+  if (answered) await store.update(id, { vendor_reply: REPLIES[locale][moodOf(rating)] }, {}, null);
+}

@@ -1,0 +1,92 @@
+import { ResourceDesk } from '../../../../src/kernel/resource';
+import { AssignRider, Order, riderShipping } from '../../../../src/modules/ordering';
+import { WriteRiderMessage } from '../../../../src/modules/messaging';
+import { riders } from '../../../../src/modules/riders';
+import type { Seeder } from '../../seeder';
+import { demoRiders, demoTalks, type DemoRider } from '../riders';
+import { demoVendors } from '../vendors';
+import { operatorOf, sellerOf } from './people-who-act';
+
+const HOUR = 3_600_000;
+/** How far the deliveries of the demo shop have come, one after the other. */
+const FATES: readonly (readonly string[])[] = [
+  ['accepted', 'picked_up', 'in_transit'],
+  ['accepted'],
+  [],
+  ['accepted', 'picked_up', 'in_transit', 'delivered'],
+  ['declined'],
+  ['accepted', 'picked_up', 'in_transit', 'failed'],
+];
+
+/** Riders of the platform and of two vendors. */
+export async function seedRiders(seeder: Seeder): Promise<void> {
+  seeder.daysAgo(45);
+  const store = seeder.get(ResourceDesk).store(riders);
+  for (const rider of demoRiders) {
+    const id = await seeder.create(riders, rider.key, inputOf(seeder, rider));
+    const way = rider.status === 'suspended' ? ['active', 'suspended'] : [rider.status];
+    for (const status of way) if (status !== 'pending') await store.setStatus(id, status, {}, null);
+  }
+  await seeder.makeDefault(riders, seeder.id('riders', 'idris'));
+  await seeder.makeDefault(riders, seeder.id('riders', 'freja'));
+}
+
+function inputOf(seeder: Seeder, rider: DemoRider): Record<string, unknown> {
+  const { name, phone, email, vendor, vehicle, plate, commission, presence, bank } = rider;
+  const pay =
+    'share' in commission
+      ? { commission_type: 'percentage', commission_rate: commission.share }
+      : { commission_type: 'fixed', commission_amount: commission.amount };
+  return {
+    ...{ name, phone, email, vehicle, plate, presence, ...pay },
+    vendor_id: vendor ? seeder.id('vendors', vendor) : null,
+    bank_name: bank.name,
+    bank_account: bank.account,
+    cash_limit: vendor ? null : 30_000,
+  };
+}
+
+/** Orders that are on their way, in the hands of riders. */
+export async function seedDeliveries(seeder: Seeder): Promise<void> {
+  const operator = await operatorOf(seeder);
+  const store = seeder.get(ResourceDesk).store(riderShipping);
+  const orders = await seeder.database.em.find(Order, {
+    where: [{ state: 'shipped' }, { state: 'ready' }],
+    order: { id: 'DESC' },
+    take: 18,
+  });
+  const active = demoRiders.filter(({ status }) => status === 'active');
+  for (const [index, order] of orders.entries()) {
+    const fit = active.filter(({ vendor }) => !vendor || seeder.id('vendors', vendor) === order.vendor_id);
+    const rider = fit.find(({ vendor }) => vendor) ?? fit[index % fit.length];
+    if (!rider) continue;
+    let time = seeder.today.getTime() - (30 - index) * HOUR;
+    seeder.clock.set(new Date(time));
+    const input = { order_id: order.id, rider_id: seeder.id('riders', rider.key) };
+    const id = await seeder.get(AssignRider).offer(input, operator);
+    for (const state of FATES[index % FATES.length] ?? []) {
+      time += HOUR;
+      seeder.clock.set(new Date(time));
+      await store.setStatus(id, state, {}, operator);
+    }
+  }
+  seeder.daysAgo(0);
+}
+
+/** What was said with riders these days; some of it nobody has read yet. */
+export async function seedTalks(seeder: Seeder): Promise<void> {
+  const write = seeder.get(WriteRiderMessage);
+  for (const { rider, lines } of demoTalks) {
+    const rider_id = seeder.id('riders', rider);
+    const vendor = demoVendors.find(
+      ({ key }) => key === demoRiders.find(({ key: k }) => k === rider)?.vendor,
+    );
+    const actor = vendor ? await sellerOf(seeder, vendor.account) : await operatorOf(seeder);
+    for (const [author, hoursAgo, body] of lines) {
+      seeder.clock.set(new Date(seeder.today.getTime() - hoursAgo * HOUR));
+      if (author === 'rider') await write.fromRider(rider_id, body);
+      else await write.fromDesk({ rider_id, body }, actor);
+    }
+  }
+  seeder.daysAgo(0);
+}

@@ -1,0 +1,70 @@
+import Send from '@mui/icons-material/Send';
+import { Box, IconButton, TextField, Tooltip } from '@mui/material';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { useSendMessage } from './useChats';
+
+const LONGEST = 2000;
+
+/** Enter sends, Shift and Enter begins a new line. */
+export function ChatComposer({ riderId, name }: { riderId: number; name: string }) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const send = useSendMessage(() => setText(''));
+  const { canAccess } = useCanAccess({ resource: 'rider_messages', action: 'create' });
+  if (!canAccess) return null;
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    const body = text.trim();
+    if (body && !send.isPending) send.mutate({ rider_id: riderId, body });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+  return (
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ display: 'flex', gap: 1, p: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <TextField
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={translate('stoa.chat.write', { name })}
+        multiline
+        maxRows={5}
+        margin="none"
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            'aria-label': translate('stoa.chat.write', { name }),
+            maxLength: LONGEST,
+            dir: 'auto',
+          },
+        }}
+      />
+      <SendButton disabled={!text.trim() || send.isPending} />
+    </Box>
+  );
+}
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  const translate = useTranslate();
+  const label = translate('stoa.chat.send');
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton
+          type="submit"
+          color="primary"
+          disabled={disabled}
+          aria-label={label}
+          sx={{ '[dir=rtl] & svg': { transform: 'scaleX(-1)' } }}
+        >
+          <Send />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RiderChat, RiderChatRow, StoreRiderMessage } from '@stoa/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { useLive } from '../layout/useLive';
+import { useApi } from '../schema/SchemaContext';
+
+const CHATS = ['rider-messages'];
+const EVENTS = ['rider.message'] as const;
+
+/** The desk's threads, renewed when a message comes or goes. */
+export function useChats() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const hear = useCallback(() => void queries.invalidateQueries({ queryKey: CHATS }), [queries]);
+  useLive(EVENTS, hear);
+  return useQuery({ queryKey: CHATS, queryFn: () => api.data<RiderChatRow[]>('getRiderMessages') });
+}
+
+/** Everything said with one rider; opening it counts as reading. */
+export function useChat(riderId: number) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: [...CHATS, riderId],
+    queryFn: async () => {
+      const chat = await api.data<RiderChat>(`fetchAllRiderMessages/${riderId}`);
+      void queries.invalidateQueries({ queryKey: CHATS, exact: true });
+      return chat;
+    },
+    enabled: riderId > 0,
+  });
+}
+
+/** Sends a message; what could not be sent stays in the box. */
+export function useSendMessage(onSent: () => void) {
+  const api = useApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: StoreRiderMessage) => api.call(api.own('storeRiderMessage'), { method: 'POST', body }),
+    onSuccess: async () => {
+      onSent();
+      await queries.invalidateQueries({ queryKey: CHATS });
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}

@@ -1,0 +1,44 @@
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../screens/list/EmptyList';
+import { GeneratedList } from '../screens/list/GeneratedList';
+import { PayoutTable } from './PayoutTable';
+import { RiderPayoutButton } from './RiderPayoutButton';
+
+const LATEST = { field: 'created_at', order: 'DESC' as const };
+
+/** What vendors ask for, as operators decide it. */
+export function PayoutList() {
+  const translate = useTranslate();
+  const empty = (
+    <EmptyState
+      icon={PaymentsOutlined}
+      title={translate('stoa.payout.none')}
+      text={translate('stoa.payout.none_hint')}
+    />
+  );
+  return (
+    <GeneratedList sort={LATEST}>
+      <PayoutTable page="payout_requests" people="vendors" empty={empty} />
+    </GeneratedList>
+  );
+}
+
+/** What riders ask for, as those decide it who employ them. */
+export function RiderPayoutList() {
+  const translate = useTranslate();
+  const empty = (
+    <EmptyState
+      icon={PaymentsOutlined}
+      title={translate('stoa.payout.none')}
+      text={translate('stoa.payout.riders_none_hint')}
+    >
+      <RiderPayoutButton />
+    </EmptyState>
+  );
+  return (
+    <GeneratedList sort={LATEST} tools={<RiderPayoutButton />}>
+      <PayoutTable page="rider_payout_requests" people="riders" empty={empty} />
+    </GeneratedList>
+  );
+}

@@ -1,0 +1,138 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { DataTable, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { useApi } from '../schema/SchemaContext';
+import { StateMenu } from '../screens/StateMenu';
+import { useMoment, useMoney } from '../settings/format';
+import { PAYOUT_CALLS, type PayoutPage, type PayoutRecord } from './payout-record';
+
+interface PayoutTableProps {
+  page: PayoutPage;
+  empty: ReactElement;
+  /** Page of the people who are paid; left out where it goes without saying. */
+  people?: 'vendors' | 'riders';
+}
+
+/** Requests with what is asked, for whom, to which account, and how far each is. */
+export function PayoutTable({ page, empty, people }: PayoutTableProps) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const column = (name: string) => ({ source: name, label: labels.field(name) });
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <DataTable<PayoutRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
+        <DataTable.Col {...column('number')} render={({ number }: PayoutRecord) => <bdi>{number}</bdi>} />
+        {people && (
+          <DataTable.Col source="recipient" label={translate('stoa.payout.recipient')} disableSort>
+            <Recipient people={people} />
+          </DataTable.Col>
+        )}
+        <DataTable.Col {...column('amount')} align="right">
+          <Amount />
+        </DataTable.Col>
+        <DataTable.Col source="destination" label={translate('stoa.payout.account')} disableSort>
+          <Account />
+        </DataTable.Col>
+        <DataTable.Col {...column('state')}>
+          <Progress page={page} />
+        </DataTable.Col>
+        <DataTable.Col {...column('created_at')}>
+          <Asked />
+        </DataTable.Col>
+      </DataTable>
+    </Box>
+  );
+}
+
+function Recipient({ people }: { people: 'vendors' | 'riders' }) {
+  const payout = useRecordContext<PayoutRecord>();
+  if (!payout) return null;
+  const { id, name } = payout.recipient;
+  return (
+    <MuiLink component={Link} to={addressOf(people, 'view', id)} underline="hover">
+      {name}
+    </MuiLink>
+  );
+}
+
+function Amount() {
+  const payout = useRecordContext<PayoutRecord>();
+  const money = useMoney(payout?.currency);
+  return payout ? <bdi style={{ fontWeight: 600 }}>{money(payout.amount)}</bdi> : null;
+}
+
+function Account() {
+  const payout = useRecordContext<PayoutRecord>();
+  const labels = useLabels();
+  if (!payout) return null;
+  return (
+    <>
+      <bdi style={{ whiteSpace: 'nowrap' }}>{payout.destination}</bdi>
+      <Typography component="div" variant="caption" color="text.secondary">
+        {labels.choice(payout.method)}
+      </Typography>
+    </>
+  );
+}
+
+function Asked() {
+  const payout = useRecordContext<PayoutRecord>();
+  const moment = useMoment();
+  return payout ? <time dateTime={payout.created_at}>{moment(payout.created_at)}</time> : null;
+}
+
+/** What the bank calls a transfer, or why there is none. */
+const noteOf = (to: string): string | undefined => {
+  if (to === 'paid') return 'stoa.payout.reference';
+  return ['rejected', 'failed', 'returned'].includes(to) ? 'stoa.payout.reason' : undefined;
+};
+
+function Progress({ page }: { page: PayoutPage }) {
+  const payout = useRecordContext<PayoutRecord>();
+  const translate = useTranslate();
+  const api = useApi();
+  const money = useMoney(payout?.currency);
+  const { move, resource } = PAYOUT_CALLS[page];
+  const { canAccess = false } = useCanAccess({ resource, action: 'status' });
+  if (!payout) return null;
+  const { id, number, state, allowed, amount, recipient, destination, reason, reference } = payout;
+  const words = (to: string, note: string) =>
+    note ? { [to === 'paid' ? 'reference' : 'reason']: note } : {};
+  return (
+    <>
+      <StateMenu
+        state={state}
+        allowed={allowed}
+        permitted={canAccess}
+        page={page}
+        name={number}
+        text={translate('stoa.payout.move_text', {
+          amount: money(amount),
+          recipient: recipient.name,
+          account: destination,
+        })}
+        noteOf={noteOf}
+        move={(to, note) =>
+          api.call(api.own(`${move}/${id}/${to}`), {
+            method: 'PUT',
+            body: { filterData: { range: [0, 0] }, ...words(to, note) },
+          })
+        }
+      />
+      {(reason ?? reference) && (
+        <Typography
+          component="div"
+          variant="caption"
+          color="text.secondary"
+          sx={{ maxWidth: 220 }}
+          dir="auto"
+        >
+          {reason ?? reference}
+        </Typography>
+      )}
+    </>
+  );
+}

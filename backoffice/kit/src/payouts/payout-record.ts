@@ -1,0 +1,26 @@
+import type { PayoutFacts, PayoutMethod, PayoutState } from '@stoa/contracts';
+import type { RaRecord } from 'react-admin';
+
+/** A payout request as both consoles read it. */
+export interface PayoutRecord extends RaRecord<number>, PayoutFacts {
+  number: string;
+  amount: number;
+  fee: number | null;
+  net: number | null;
+  currency: string;
+  method: PayoutMethod;
+  destination: string;
+  state: PayoutState;
+  reference: string | null;
+  reason: string | null;
+  created_at: string;
+  paid_at: string | null;
+}
+
+/** The pages of payout requests, and the calls that move what is on them. */
+export const PAYOUT_CALLS = {
+  payout_requests: { move: 'updatePayoutRequestStatus', resource: 'payoutRequests' },
+  rider_payout_requests: { move: 'updateRiderPayoutRequestStatus', resource: 'riderPayoutRequests' },
+} as const;
+
+export type PayoutPage = keyof typeof PAYOUT_CALLS;

@@ -1,0 +1,31 @@
+import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import type { ConsoleDataProvider } from '../api/data-provider';
+import { useApi } from '../schema/SchemaContext';
+import { StateMenu } from '../screens/StateMenu';
+import { nameOfReview, type ReviewRecord } from './review-record';
+
+/** The status of the review at hand, and what may be done about it. */
+export function Moderation() {
+  const review = useRecordContext<ReviewRecord>();
+  const translate = useTranslate();
+  const { audience } = useApi();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { canAccess = false } = useCanAccess({ resource: 'reviews', action: 'status' });
+  if (!review) return null;
+  const text = translate(audience === 'admin' ? 'stoa.review.move_text' : 'stoa.review.withdraw_text', {
+    author: review.author_name ?? translate('stoa.review.somebody'),
+    subject: review.product_name ?? translate('stoa.review.store'),
+  });
+  return (
+    <StateMenu
+      state={review.status}
+      label={review.status_label}
+      allowed={review.allowed}
+      permitted={canAccess}
+      page="reviews"
+      name={nameOfReview(review as unknown as Record<string, unknown>)}
+      text={text}
+      move={(to) => dataProvider.setStatus('reviews', review.id, to)}
+    />
+  );
+}

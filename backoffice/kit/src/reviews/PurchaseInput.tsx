@@ -1,0 +1,54 @@
+import type { OrderRecord, OrderRow } from '@stoa/contracts';
+import {
+  AutocompleteInput,
+  ReferenceInput,
+  required,
+  SelectInput,
+  useGetOne,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { FieldInputProps } from '../fields/field-props';
+import { useInputProps } from '../fields/useInputProps';
+
+const ARRIVED = { state: ['delivered', 'completed'] };
+const WHOLE = { whole: true };
+const byText = (q: string) => (q ? { q } : {});
+const nameOf = ({ number, customer_name }: OrderRow) => `${number} · ${customer_name}`;
+
+/** Picks something that was bought and has arrived: the order first, then what of it. */
+export function PurchaseInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const input = useInputProps(props);
+  const order_id = useWatch({ name: 'order_id' }) as number | null | undefined;
+  const { data: order } = useGetOne<OrderRecord>(
+    'orders',
+    { id: order_id ?? 0, meta: WHOLE },
+    { enabled: Boolean(order_id) },
+  );
+  const choices = (order?.lines ?? []).map(({ id, name, sku }) => ({ id, name: `${name} (${sku})` }));
+  return (
+    <>
+      <ReferenceInput source="order_id" reference="orders" filter={ARRIVED} sort={LATEST} perPage={25}>
+        <AutocompleteInput
+          label={translate('stoa.review.order')}
+          optionText={nameOf}
+          filterToQuery={byText}
+          validate={required()}
+          helperText={translate('stoa.review.order_hint')}
+        />
+      </ReferenceInput>
+      <SelectInput
+        source={input.source}
+        label={translate('stoa.review.item')}
+        choices={choices}
+        translateChoice={false}
+        validate={required()}
+        disabled={choices.length === 0}
+        helperText={false}
+      />
+    </>
+  );
+}
+
+const LATEST = { field: 'placed_at', order: 'DESC' as const };

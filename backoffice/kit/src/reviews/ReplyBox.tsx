@@ -1,0 +1,69 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useCanAccess, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
+import { useLeaveWarning } from '../layout/useLeaveWarning';
+import { useMoment } from '../settings/format';
+import type { ReviewRecord } from './review-record';
+
+const LONGEST = 2000;
+
+/** The store's public answer, written where the review is read. */
+export function ReplyBox() {
+  const review = useRecordContext<ReviewRecord>();
+  const { canAccess } = useCanAccess({ resource: 'reviews', action: 'edit' });
+  if (!review) return null;
+  return canAccess ? <Editor review={review} /> : <Answer review={review} />;
+}
+
+function Answer({ review }: { review: ReviewRecord }) {
+  const translate = useTranslate();
+  return (
+    <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+      {review.vendor_reply ?? translate('stoa.review.no_reply')}
+    </Typography>
+  );
+}
+
+function Editor({ review }: { review: ReviewRecord }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const notify = useNotify();
+  const saved = review.vendor_reply ?? '';
+  const [text, setText] = useState(saved);
+  const [update, { isPending }] = useUpdate<ReviewRecord>();
+  useEffect(() => setText(saved), [saved]);
+  useLeaveWarning(text !== saved);
+  const save = () =>
+    update(
+      'reviews',
+      { id: review.id, data: { vendor_reply: text }, previousData: review, meta: { whole: true } },
+      {
+        onSuccess: () => notify('stoa.review.replied', { type: 'success' }),
+        onError: (error) =>
+          notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' }),
+      },
+    );
+  return (
+    <>
+      <TextField
+        label={translate('stoa.review.reply')}
+        multiline
+        minRows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        helperText={translate('stoa.review.reply_hint')}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: LONGEST } }}
+      />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 1 }}>
+        <Button variant="contained" disabled={text === saved} loading={isPending} onClick={() => void save()}>
+          {translate('stoa.review.save_reply')}
+        </Button>
+        {review.replied_at && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('stoa.review.replied_at', { at: moment(review.replied_at) })}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReviewFacts, ReviewStatus } from '@stoa/contracts';
+import type { RaRecord } from 'react-admin';
+
+/** A review as both consoles read it. */
+export interface ReviewRecord extends RaRecord<number>, ReviewFacts {
+  product_id: number | null;
+  vendor_id: number;
+  customer_id?: number | null;
+  author_name: string | null;
+  rating: number;
+  title: string | null;
+  body: string;
+  vendor_reply: string | null;
+  replied_at: string | null;
+  source: 'customer' | 'vendor' | 'admin';
+  status: ReviewStatus;
+  created_at: string;
+}
+
+const SHORT = 60;
+
+/** What a review is called: its title, else how it begins. */
+export function nameOfReview({ title, body }: Record<string, unknown>): string {
+  const words = String(title || body || '');
+  return words.length > SHORT ? `${words.slice(0, SHORT).trimEnd()}…` : words;
+}

@@ -1,0 +1,145 @@
+import { Box, Link as MuiLink, Typography } from '@mui/material';
+import type { RiderDelivery } from '@stoa/contracts';
+import type { ReactNode } from 'react';
+import { DataTable, useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ConsoleDataProvider } from '../api/data-provider';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { useApi } from '../schema/SchemaContext';
+import { EmptyState } from '../screens/list/EmptyList';
+import { GeneratedList } from '../screens/list/GeneratedList';
+import { StateMenu } from '../screens/StateMenu';
+import { useMoment } from '../settings/format';
+import { AssignRiderButton } from './AssignRiderButton';
+
+const LATEST = { field: 'created_at', order: 'DESC' as const };
+
+/** Orders in the hands of riders, and the way to put one there. */
+export function RiderShippingList() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { audience } = useApi();
+  const empty = (
+    <EmptyState title={translate('stoa.delivery.none')} text={translate('stoa.delivery.none_hint')}>
+      <AssignRiderButton />
+    </EmptyState>
+  );
+  return (
+    <GeneratedList sort={LATEST} tools={<AssignRiderButton />}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <DataTable<RiderDelivery> rowClick={false} bulkActionButtons={false} empty={empty}>
+          <DataTable.Col source="order_id" label={labels.field('order_id')} disableSort>
+            <OrderLink />
+          </DataTable.Col>
+          <DataTable.Col source="rider_id" label={labels.field('rider_id')} disableSort>
+            <Rider />
+          </DataTable.Col>
+          <DataTable.Col source="recipient" label={translate('stoa.delivery.recipient')} disableSort>
+            <Recipient />
+          </DataTable.Col>
+          {audience === 'admin' && (
+            <DataTable.Col
+              source="vendor_id"
+              label={labels.field('vendor_id')}
+              disableSort
+              render={({ vendor }: RiderDelivery) => vendor.name}
+            />
+          )}
+          <DataTable.Col source="state" label={labels.field('state')}>
+            <Progress />
+          </DataTable.Col>
+          <DataTable.Col source="created_at" label={translate('stoa.delivery.offered')}>
+            <Offered />
+          </DataTable.Col>
+        </DataTable>
+      </Box>
+    </GeneratedList>
+  );
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
+  return (
+    <>
+      <Typography component="div" variant="body2">
+        {first}
+      </Typography>
+      {second && (
+        <Typography component="div" variant="caption" color="text.secondary">
+          {second}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function OrderLink() {
+  const delivery = useRecordContext<RiderDelivery>();
+  if (!delivery) return null;
+  const { id, number, status_label } = delivery.order;
+  const link = (
+    <MuiLink component={Link} to={addressOf('orders', 'view', id)} underline="hover" sx={{ fontWeight: 600 }}>
+      <bdi style={{ whiteSpace: 'nowrap' }}>{number}</bdi>
+    </MuiLink>
+  );
+  return <TwoLines first={link} second={status_label} />;
+}
+
+function Rider() {
+  const delivery = useRecordContext<RiderDelivery>();
+  if (!delivery) return null;
+  const { id, name, phone } = delivery.rider;
+  const link = (
+    <MuiLink component={Link} to={addressOf('riders', 'view', id)} underline="hover">
+      {name}
+    </MuiLink>
+  );
+  return (
+    <TwoLines
+      first={link}
+      second={
+        <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>
+          {phone}
+        </bdi>
+      }
+    />
+  );
+}
+
+function Recipient() {
+  const delivery = useRecordContext<RiderDelivery>();
+  if (!delivery) return null;
+  const { name, lines } = delivery.recipient;
+  const second = [lines.join(', '), delivery.note && `“${delivery.note}”`].filter(Boolean).join(' ');
+  return (
+    <Box sx={{ minWidth: 180, maxWidth: 300 }}>
+      <TwoLines first={<bdi>{name}</bdi>} second={<bdi>{second}</bdi>} />
+    </Box>
+  );
+}
+
+function Progress() {
+  const delivery = useRecordContext<RiderDelivery>();
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { canAccess = false } = useCanAccess({ resource: 'rider_shipping', action: 'status' });
+  if (!delivery) return null;
+  const { id, state, allowed, order, rider, recipient } = delivery;
+  return (
+    <StateMenu
+      state={state}
+      allowed={allowed}
+      permitted={canAccess}
+      page="rider_shipping"
+      name={order.number}
+      text={translate('stoa.delivery.move_text', { rider: rider.name, recipient: recipient.name })}
+      move={(to) => dataProvider.setStatus('rider_shipping', id, to)}
+    />
+  );
+}
+
+function Offered() {
+  const delivery = useRecordContext<RiderDelivery>();
+  const moment = useMoment();
+  return delivery ? <time dateTime={delivery.offered_at}>{moment(delivery.offered_at)}</time> : null;
+}

@@ -1,0 +1,82 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { toneOf } from '../fields/StateChip';
+import { useLabels } from '../i18n/labels';
+
+/** What is asked before a record moves, and how it moves. */
+export interface MoveQuestion {
+  /** What the record is called. */
+  name: string;
+  /** Who and how much is concerned. */
+  text: string;
+  /** Key of what can be said along with the move to a state; nothing is asked without one. */
+  noteOf?: (to: string) => string | undefined;
+  move: (to: string, note: string) => Promise<unknown>;
+  /** Page whose records are read anew afterwards, also when somebody else was faster. */
+  page: string;
+}
+
+interface MoveDialogProps extends MoveQuestion {
+  to: string;
+  onClose: () => void;
+}
+
+/** Asks before a record changes its state, naming what and whom it concerns. */
+export function MoveDialog({ name, text, noteOf, move, page, to, onClose }: MoveDialogProps) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [note, setNote] = useState('');
+  const noteKey = noteOf?.(to);
+  const facts = { name, state: labels.choice(to) };
+  const change = useMutation({
+    mutationFn: () => move(to, note.trim()),
+    onSuccess: () => notify('stoa.move.done', { type: 'success', messageArgs: facts }),
+    onError: (error: HttpError) =>
+      notify(error.status === 409 ? 'stoa.move.refused' : error.message, { type: 'error' }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [page] });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{translate('stoa.move.title', facts)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
+        {noteKey && (
+          <TextField
+            label={translate(noteKey)}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+            slotProps={{ htmlInput: { maxLength: 120 } }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={toneOf(to) === 'error' ? 'error' : 'primary'}
+          loading={change.isPending}
+          onClick={() => change.mutate()}
+        >
+          {translate('stoa.move.confirm', facts)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { ButtonBase, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { StateChip } from '../fields/StateChip';
+import { MoveDialog, type MoveQuestion } from './MoveDialog';
+
+interface StateMenuProps extends MoveQuestion {
+  state: string;
+  /** Where the record may go from here. */
+  allowed: readonly string[];
+  /** The shop's own word for the state. */
+  label?: string | null;
+  /** Whether the reader may move it at all. */
+  permitted: boolean;
+}
+
+/** A state in its colour; where the reader may change it, the chip opens the ways out of it. */
+export function StateMenu({ state, allowed, label, permitted, ...question }: StateMenuProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const chip = <StateChip value={state} label={label ?? undefined} />;
+  if (!permitted || allowed.length === 0) return chip;
+  const choose = (next: string) => {
+    setAnchor(null);
+    setAsked(next);
+  };
+  return (
+    <>
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-label={translate('stoa.move.of', { name: question.name })}
+        sx={{
+          borderRadius: 4,
+          gap: 0.25,
+          color: 'text.secondary',
+          '&:focus-visible': { outline: '2px solid' },
+        }}
+      >
+        {chip}
+        <ExpandMore fontSize="small" />
+      </ButtonBase>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {allowed.map((next) => (
+          <MenuItem key={next} onClick={() => choose(next)}>
+            <StateChip value={next} />
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && <MoveDialog {...question} to={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

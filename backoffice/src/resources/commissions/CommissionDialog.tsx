@@ -1,0 +1,53 @@
+import { useLabels } from '@stoa/console-kit';
+import { Dialog } from '@mui/material';
+import { CreateBase, EditBase, useNotify, useTranslate, type HttpError } from 'react-admin';
+import type { CommissionRecord } from './commission-record';
+import { CommissionForm } from './CommissionForm';
+
+interface CommissionDialogProps {
+  /** The rule to change; a new one when left out. */
+  rule?: CommissionRecord;
+  onClose: () => void;
+}
+
+const NEW = { type: 'percentage', scope: 'all' };
+
+/** Creates or changes a rule over the list it stands in. */
+export function CommissionDialog({ rule, onClose }: CommissionDialogProps) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const notify = useNotify();
+  const onError = (error: unknown) => {
+    const { message, body } = error as HttpError & { body?: { errors?: object } };
+    if (!body?.errors) notify(message, { type: 'error' });
+  };
+  const done = (key: string) => () => {
+    notify(key, { type: 'info', messageArgs: { smart_count: 1 } });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      {rule ? (
+        <EditBase
+          id={rule.id}
+          redirect={false}
+          mutationMode="pessimistic"
+          mutationOptions={{ onSuccess: done('ra.notification.updated'), onError }}
+        >
+          <CommissionForm title={rule.name} onClose={onClose} />
+        </EditBase>
+      ) : (
+        <CreateBase
+          redirect={false}
+          mutationOptions={{ onSuccess: done('ra.notification.created'), onError }}
+        >
+          <CommissionForm
+            title={translate('stoa.list.new', { name: labels.one('commissions') })}
+            defaults={NEW}
+            onClose={onClose}
+          />
+        </CreateBase>
+      )}
+    </Dialog>
+  );
+}

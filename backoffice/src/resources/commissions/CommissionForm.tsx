@@ -1,0 +1,60 @@
+import { FieldInput, FieldGrid, useSchema } from '@stoa/console-kit';
+import { Box, Button, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Form, SaveButton, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { TARGETS, WORTH, type CommissionRecord } from './commission-record';
+
+interface CommissionFormProps {
+  title: string;
+  defaults?: object;
+  onClose: () => void;
+}
+
+/** The fields of a rule: only what its type and its scope need. */
+export function CommissionForm({ title, defaults, onClose }: CommissionFormProps) {
+  const translate = useTranslate();
+  return (
+    <Form defaultValues={defaults}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <Inputs names={['name']} />
+        <FieldGrid>
+          <Inputs names={['type', 'scope']} />
+          <Worth />
+          <Target />
+          <Inputs names={['min', 'max', 'currency', 'starts_at', 'ends_at', 'include_shipping']} />
+        </FieldGrid>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <SaveButton alwaysEnable />
+      </DialogActions>
+    </Form>
+  );
+}
+
+function Worth() {
+  const type = useWatch({ name: 'type' }) as CommissionRecord['type'] | undefined;
+  return <Inputs names={type ? WORTH[type] : []} />;
+}
+
+function Target() {
+  const scope = useWatch({ name: 'scope' }) as CommissionRecord['scope'] | undefined;
+  return <Inputs names={scope ? TARGETS[scope] : []} />;
+}
+
+function Inputs({ names }: { names: readonly string[] }) {
+  const { fields } = useSchema();
+  return names.map((name) => {
+    const field = fields.find((one) => one.name === name);
+    return (
+      field && (
+        <Box key={name} sx={{ minWidth: 0 }}>
+          <FieldInput field={field} />
+        </Box>
+      )
+    );
+  });
+}

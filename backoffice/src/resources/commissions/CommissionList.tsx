@@ -1,0 +1,76 @@
+import { EmptyState, GeneratedList, ListTable } from '@stoa/console-kit';
+import Add from '@mui/icons-material/Add';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import { Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import type { CommissionRecord } from './commission-record';
+import { CommissionDialog } from './CommissionDialog';
+import { Applies, Keeps } from './facts';
+import { Place } from './Place';
+
+const IN_ORDER = { field: 'position', order: 'ASC' as const };
+const COLUMNS = ['position', 'name', 'type', 'scope', 'status'];
+const CELLS = { position: Place, name: Name, type: Keeps, scope: Applies };
+
+/** Rules in the order in which they are tried; the first that fits a sale holds. */
+export function CommissionList() {
+  const translate = useTranslate();
+  const empty = (
+    <EmptyState
+      icon={PercentOutlined}
+      title={translate('stoa.commission.none')}
+      text={translate('stoa.commission.none_hint')}
+    >
+      <NewRule />
+    </EmptyState>
+  );
+  return (
+    <GeneratedList
+      sort={IN_ORDER}
+      perPage={100}
+      subtitle={translate('stoa.commission.hint')}
+      tools={<NewRule />}
+    >
+      <ListTable columns={COLUMNS} cells={CELLS} empty={empty} />
+    </GeneratedList>
+  );
+}
+
+function NewRule() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'commissions', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
+        {translate('stoa.commission.new')}
+      </Button>
+      {open && <CommissionDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Opens the rule; who may not change it just reads its name. */
+function Name() {
+  const rule = useRecordContext<CommissionRecord>();
+  const [open, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'commissions', action: 'edit' });
+  if (!rule) return null;
+  if (!canAccess) return <>{rule.name}</>;
+  return (
+    <>
+      <MuiLink
+        component="button"
+        type="button"
+        underline="hover"
+        onClick={() => setOpen(true)}
+        sx={{ fontWeight: 600, color: 'text.primary', textAlign: 'start' }}
+      >
+        {rule.name}
+      </MuiLink>
+      {open && <CommissionDialog rule={rule} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RaRecord } from 'react-admin';
+
+/** A commission rule as the list answers it. */
+export interface CommissionRecord extends RaRecord<number> {
+  name: string;
+  position: number;
+  type: 'percentage' | 'fixed' | 'combined';
+  rate: string | null;
+  currency: string | null;
+  fixed: number | null;
+  min: number | null;
+  max: number | null;
+  scope: 'all' | 'vendor' | 'category' | 'product' | 'price_band';
+  vendor_id: number | null;
+  category_id: number | null;
+  product_id: number | null;
+  price_from: number | null;
+  price_to: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  is_default: boolean;
+}
+
+/** Fields that say what a rule keeps, by its type. */
+export const WORTH: Record<CommissionRecord['type'], readonly string[]> = {
+  percentage: ['rate'],
+  fixed: ['fixed'],
+  combined: ['rate', 'fixed'],
+};
+
+/** Fields that say what a rule is for, by its scope. */
+export const TARGETS: Record<CommissionRecord['scope'], readonly string[]> = {
+  all: [],
+  vendor: ['vendor_id'],
+  category: ['category_id'],
+  product: ['product_id'],
+  price_band: ['price_from', 'price_to'],
+};
