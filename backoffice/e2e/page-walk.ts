@@ -7,6 +7,8 @@ const SPECIFICATION = new URL('../../backend/test/contract/specification/', impo
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`${name}.json`, SPECIFICATION), 'utf8')) as T;
 
+/** Pages that are no resource's and show a record of another. */
+const TALKED_TO: Readonly<Record<string, string>> = { live_chat: 'riders' };
 const PARTS = 6;
 const QUIET_MS = 80;
 
@@ -166,7 +168,7 @@ class Walk {
     if (!path.includes(':')) return { path, address: path };
     const page = path.split('/')[2] ?? '';
     const customers = /\/addresses\/(create|customer)\//.test(path);
-    const id = await this.firstOf(customers ? 'customers' : page);
+    const id = await this.firstOf(customers ? 'customers' : (TALKED_TO[page] ?? page));
     return id === null ? null : { path, address: path.replace(/:id\??/, String(id)) };
   }
 
