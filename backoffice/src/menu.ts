@@ -58,6 +58,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; pages not built or not allowed are left out by the kit. */
@@ -71,6 +72,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'manufacturers', icon: FactoryOutlined },
       { page: 'attributes', icon: TuneOutlined },
       { page: 'attribute_values', icon: LabelOutlined },
+      { page: 'inventories', icon: WarehouseOutlined },
       { page: 'units', icon: StraightenOutlined },
       { page: 'tabs', icon: TabOutlined },
       { page: 'imports', icon: UploadFileOutlined },
