@@ -9,7 +9,10 @@ export function ChatMessages({ messages }: { messages: RiderMessageRow[] }) {
   const translate = useTranslate();
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [last]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not return.
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [last]);
   return (
     <Box role="log" aria-label={translate('stoa.chat.messages')} tabIndex={0} sx={logSx}>
       {messages.length === 0 && (

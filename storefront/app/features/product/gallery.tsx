@@ -64,7 +64,10 @@ function useTrack(chosen: number) {
     // Only the track moves: the page must stay where the reader is.
     current.scrollTo({ left: slide.offsetLeft - current.offsetLeft });
   };
-  useEffect(() => track.current?.scrollTo({ left: 0 }), [chosen]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not return.
+    track.current?.scrollTo({ left: 0 });
+  }, [chosen]);
   return { track, show };
 }
 
