@@ -52,7 +52,7 @@ export function walkPages(walker: Walker): void {
       page,
       request,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(420_000);
       const walk = await Walk.begin(page, request, walker);
       for (const path of mine) await walk.visit(path);
       expect(walk.faults).toEqual([]);
@@ -109,19 +109,30 @@ class Walk {
     const opened = await this.open(stop, !path.includes('/create'));
     if (opened && /\/(edit|view)\/:id\?$/.test(path)) {
       const bare = path.replace('/:id?', '');
+      await this.leave();
       await this.open({ path: bare, address: bare }, false);
     }
   }
 
-  private async open({ path, address }: Stop, closely = true): Promise<boolean> {
-    this.heard = [];
-    await this.page.evaluate((to) => {
+  /** Goes to a page that is none: a page that serves both addresses would keep its heading. */
+  private async leave(): Promise<void> {
+    await this.go(`${this.walker.base}/nowhere`);
+    await this.page.locator('[data-page=not-found]').waitFor();
+  }
+
+  private go(address: string): Promise<void> {
+    return this.page.evaluate((to) => {
       document.title = 'on the way';
       for (const former of document.querySelectorAll('h1, [data-page]'))
         former.setAttribute('data-former', '');
       window.history.pushState({}, '', to);
       window.dispatchEvent(new PopStateEvent('popstate'));
     }, address);
+  }
+
+  private async open({ path, address }: Stop, closely = true): Promise<boolean> {
+    this.heard = [];
+    await this.go(address);
     const arrived = await this.arrive();
     await this.settle();
     const missing = this.walker.notBuilt?.includes(path) ?? false;
