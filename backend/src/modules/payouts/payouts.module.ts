@@ -4,14 +4,18 @@ import { LocalisationModule } from '../localisation';
 import { MovePayout } from './move-payout';
 import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
-import { AdminPayoutsController, VendorPayoutsController } from './payouts.controllers';
+import {
+  AdminPayoutsController,
+  PayoutRequestsController,
+  VendorPayoutsController,
+} from './payouts.controllers';
 import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 import { RequestPayout } from './request-payout';
 
 /** Who asks for money, and what becomes of it. */
 @Module({
   imports: [LocalisationModule, ResourceModule.of(payoutRequests, riderPayoutRequests)],
-  controllers: [AdminPayoutsController, VendorPayoutsController],
+  controllers: [AdminPayoutsController, PayoutRequestsController, VendorPayoutsController],
   providers: [
     MovePayout,
     PayoutRequestPresenter,

@@ -4,11 +4,9 @@ import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure, IsFilled, IsOptionalId, IsOptionalText } from '../../kernel/http';
+import { Failure, IsFilled, IsOptionalId, IsOptionalText, MAX_ID } from '../../kernel/http';
 import { Purchases } from './purchases';
 import { alreadyReviewed, ReviewStore } from './review.store';
-
-const MAX_ID = 2_147_483_647;
 
 /** Body of `add_product_review`: the purchase, or just the product. */
 export class AddProductReviewInput implements Asked {

@@ -6,11 +6,9 @@ import { IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
-import { Failure } from '../../../kernel/http';
+import { Failure, MAX_ID } from '../../../kernel/http';
 import { CategoryStore } from './category.store';
 import { Category } from './category.entity';
-
-const MAX_ID = 2_147_483_647;
 
 /** Where a category is dropped: under which parent, and how many siblings stand before it. */
 export class MoveCategoryInput {
