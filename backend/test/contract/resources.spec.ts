@@ -4,29 +4,11 @@ import '../../src/app.module';
 import type { ResourceDefinition } from '../../src/kernel/resource';
 import { definedResources, writableFields } from '../../src/kernel/resource';
 import { givenAdmin } from '../support/factories';
+import { requestOf } from '../support/missing-requests';
 import { sampleInput, sampleRow } from '../support/sample';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
-
-const MISSING = 2_000_000_000;
-
-/** One request for each operation, aimed at a record that does not exist where it names one. */
-function requestOf(path: string, operation: Operation): [method: string, path: string, body?: object] {
-  const at = `/admin/${path}`;
-  const requests: Record<Operation, [string, string, object?]> = {
-    list: ['GET', at],
-    filter: ['POST', `${at}/filter`, {}],
-    export: ['POST', `${at}/export`, { export: 'csv' }],
-    one: ['GET', `${at}/${MISSING}`],
-    create: ['POST', at, {}],
-    update: ['PUT', `${at}/${MISSING}`, {}],
-    delete: ['DELETE', `${at}/${MISSING}`, {}],
-    updateStatus: ['PUT', `${at}/updateStatus/${MISSING}`, { status: 'active' }],
-    updateDefault: ['PUT', `${at}/updateDefault/${MISSING}`, {}],
-  };
-  return requests[operation];
-}
 
 const operationsOf = (definition: ResourceDefinition): readonly Operation[] =>
   definition.audiences.admin?.operations ?? [];

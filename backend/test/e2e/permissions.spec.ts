@@ -4,6 +4,7 @@ import '../../src/app.module';
 import { definedResources } from '../../src/kernel/resource';
 import { eventually } from '../support/eventually';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { requestOf } from '../support/missing-requests';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -19,7 +20,6 @@ interface PermissionRow {
   audience: string;
 }
 
-const NOBODY = 2_000_000_000;
 const READS: readonly Operation[] = ['list', 'filter', 'one'];
 const SENTENCE = 'You Are Not Authenticated To Perform This Action';
 
@@ -170,20 +170,4 @@ describe('what roles allow', () => {
 async function inASecond(claim: () => Promise<void>): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 950));
   await claim();
-}
-
-function requestOf(path: string, operation: Operation): [method: string, path: string, body?: object] {
-  const at = `/admin/${path}`;
-  const requests: Record<Operation, [string, string, object?]> = {
-    list: ['GET', at],
-    filter: ['POST', `${at}/filter`, {}],
-    export: ['POST', `${at}/export`, { export: 'csv' }],
-    one: ['GET', `${at}/${NOBODY}`],
-    create: ['POST', at, {}],
-    update: ['PUT', `${at}/${NOBODY}`, {}],
-    delete: ['DELETE', `${at}/${NOBODY}`, {}],
-    updateStatus: ['PUT', `${at}/updateStatus/${NOBODY}`, { status: 'active' }],
-    updateDefault: ['PUT', `${at}/updateDefault/${NOBODY}`, {}],
-  };
-  return requests[operation];
 }

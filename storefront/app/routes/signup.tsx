@@ -1,22 +1,17 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { RegisterCustomer, SignInAnswer } from '@stoa/contracts';
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { onlySignedOut } from '~/features/account/only-signed-out.server';
 import { SignUpForm } from '~/features/account/sign-form';
 import { signUpSchema } from '~/features/account/sign-schema';
 import { startSession } from '~/features/account/start-session.server';
 import { refuse } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf } from '~/session/shop.server';
 
-export function loader(args: LoaderFunctionArgs) {
-  const shop = shopOf(args);
-  const to = safeRedirect(new URL(args.request.url).searchParams.get('to'), '');
-  if (shop.visitor.token) throw shop.redirect(to || '/customer/orders');
-  return { to };
-}
+export const loader = onlySignedOut;
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);

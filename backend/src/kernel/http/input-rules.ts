@@ -1,6 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import {
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
 
 /** The greatest id that a column holds. */
 export const MAX_ID = 2_147_483_647;
@@ -20,6 +30,23 @@ export function IsOptionalId(): PropertyDecorator {
 export function IsFilled(max: number): PropertyDecorator {
   const filled = Matches(/\S/, { message: 'must not be empty' });
   return applyDecorators(ApiProperty({ type: 'string' }), IsString(), filled, MaxLength(max));
+}
+
+/** May be left out, but not emptied by null. */
+export function Given(): PropertyDecorator {
+  return ValidateIf((_, value: unknown) => value !== undefined);
+}
+
+/** A text that says something, where it is given at all. */
+export function IsGivenText(max: number): PropertyDecorator {
+  const filled = Matches(/\S/, { message: 'must not be empty' });
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'string' }),
+    Given(),
+    IsString(),
+    filled,
+    MaxLength(max),
+  );
 }
 
 /** A text, or nothing. */

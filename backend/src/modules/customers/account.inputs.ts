@@ -1,25 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddressType, RegisterCustomer } from '@stoa/contracts';
-import { ADDRESS_TYPES, LANGUAGES } from '@stoa/contracts';
-import {
-  IsBoolean,
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
-import { IsFilled, IsId, IsNewPassword, IsOptionalText } from '../../kernel/http';
+import { ADDRESS_TYPES } from '@stoa/contracts';
+import { IsBoolean, IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { SignInInput } from '../../kernel/access';
+import { Given, IsFilled, IsGivenText, IsId, IsNewPassword, IsOptionalText } from '../../kernel/http';
+import { AccountFields } from '../identity';
 import { AddressFields } from './address-fields';
 
 const SESSION = /^[A-Za-z0-9]{64}$/;
-const FILLED = { message: 'must not be empty' };
-/** May be left out, but not emptied by null. */
-const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** Body of a customer's sign-in: the guest's session hands its cart over. */
 export class CustomerSignInInput extends SignInInput {
@@ -57,36 +45,12 @@ export class RegisterCustomerInput implements RegisterCustomer {
 }
 
 /** Body of `customerProfileUpdate`; a new e-mail address or password needs the current password. */
-export class ProfileInput {
-  @ApiPropertyOptional()
-  @Given()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+export class ProfileInput extends AccountFields {
+  @IsGivenText(100)
   first_name?: string;
 
-  @ApiPropertyOptional()
-  @Given()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(100)
+  @IsGivenText(100)
   last_name?: string;
-
-  @ApiPropertyOptional()
-  @Given()
-  @IsEmail()
-  @MaxLength(190)
-  email?: string;
-
-  @ApiPropertyOptional({ nullable: true })
-  @IsOptional()
-  @Matches(/^$|^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' })
-  phone?: string | null;
-
-  @ApiPropertyOptional({ enum: LANGUAGES, nullable: true })
-  @IsOptional()
-  @IsIn(LANGUAGES)
-  locale?: string | null;
 
   @ApiPropertyOptional({ nullable: true })
   @IsOptional()
@@ -97,19 +61,6 @@ export class ProfileInput {
   @Given()
   @IsBoolean()
   marketing_consent?: boolean;
-
-  @ApiPropertyOptional({ format: 'password' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
-  current_password?: string;
-
-  @ApiPropertyOptional({ format: 'password', minLength: 8 })
-  @IsOptional()
-  @IsString()
-  @MinLength(8)
-  @MaxLength(200)
-  password?: string;
 }
 
 /** Body of `addCustomerAddress`. */

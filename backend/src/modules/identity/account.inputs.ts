@@ -1,31 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGES } from '@stoa/contracts';
-import {
-  IsEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  MaxLength,
-  MinLength,
-  ValidateIf,
-} from 'class-validator';
-import { IsOptionalId } from '../../kernel/http';
+import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Given, IsGivenText, IsOptionalId } from '../../kernel/http';
 
-const FILLED = { message: 'must not be empty' };
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
-/** May be left out, but not emptied by null. */
-const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** What people of the consoles say of themselves; a new e-mail address or password needs the current password. */
-export class AccountInput {
-  @ApiPropertyOptional()
-  @Given()
-  @IsString()
-  @Matches(/\S/, FILLED)
-  @MaxLength(120)
-  name?: string;
-
+/** What everybody may change of the own account; a new e-mail address or password needs the current password. */
+export class AccountFields {
   @ApiPropertyOptional()
   @Given()
   @IsEmail()
@@ -54,6 +35,12 @@ export class AccountInput {
   @MinLength(8)
   @MaxLength(200)
   password?: string;
+}
+
+/** What people of the consoles say of themselves. */
+export class AccountInput extends AccountFields {
+  @IsGivenText(120)
+  name?: string;
 }
 
 /** Body of `updateAdminProfile`. */

@@ -19,53 +19,41 @@ import { int } from './figures';
 const LOOKUP = { meta: { lookup: true } };
 const byText = (q: string) => (q ? { q } : {});
 
+/** What picking one or several records has in common; a target is the resource looked up. */
+function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
+  const { source, ...input } = useInputProps(props);
+  const creates = useCreatesInPlace(target);
+  if (!target) return null;
+  return {
+    reference: { source, reference: target.page, queryOptions: LOOKUP, sort: sortOf(target), perPage: 50 },
+    choice: {
+      label: input.label,
+      validate: input.validate,
+      helperText: input.helperText,
+      optionText: target.label,
+      filterToQuery: byText,
+      create: creates && !props.optional ? <CreateInPlace schema={target} /> : undefined,
+    },
+  };
+}
+
 /** Picks one record by its name; a resource this console can't look up is given by its number. */
 function RefInput(props: FieldInputProps) {
-  const input = useInputProps(props);
-  const target = useTarget(props.field);
-  const creates = useCreatesInPlace(target);
-  if (!target) return <int.Input {...props} />;
+  const lookup = useLookup(props, useTarget(props.field));
+  if (!lookup) return <int.Input {...props} />;
   return (
-    <ReferenceInput
-      source={input.source}
-      reference={target.page}
-      queryOptions={LOOKUP}
-      sort={sortOf(target)}
-      perPage={50}
-    >
-      <AutocompleteInput
-        label={input.label}
-        validate={input.validate}
-        helperText={input.helperText}
-        optionText={target.label}
-        filterToQuery={byText}
-        create={creates && !props.optional ? <CreateInPlace schema={target} /> : undefined}
-      />
+    <ReferenceInput {...lookup.reference}>
+      <AutocompleteInput {...lookup.choice} />
     </ReferenceInput>
   );
 }
 
 function RefManyInput(props: FieldInputProps) {
-  const input = useInputProps(props);
-  const target = useTarget(props.field);
-  const creates = useCreatesInPlace(target);
-  if (!target) return null;
+  const lookup = useLookup(props, useTarget(props.field));
+  if (!lookup) return null;
   return (
-    <ReferenceArrayInput
-      source={input.source}
-      reference={target.page}
-      queryOptions={LOOKUP}
-      sort={sortOf(target)}
-      perPage={50}
-    >
-      <AutocompleteArrayInput
-        label={input.label}
-        validate={input.validate}
-        helperText={input.helperText}
-        optionText={target.label}
-        filterToQuery={byText}
-        create={creates && !props.optional ? <CreateInPlace schema={target} /> : undefined}
-      />
+    <ReferenceArrayInput {...lookup.reference}>
+      <AutocompleteArrayInput {...lookup.choice} />
     </ReferenceArrayInput>
   );
 }

@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Autocomplete, Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormArea } from '../../screens/form/FormArea';
+import type { AxisDraft } from './draft';
+import type { Attribute } from './useAttributes';
+
+/** The words of one list of attributes. */
+interface Words {
+  title: string;
+  hint: string;
+  attribute: string;
+  add: string;
+  remove: string;
+}
+
+interface AttributeRowsProps<Row extends AxisDraft> {
+  words: Words;
+  rows: Row[];
+  /** Attributes that rows may name, each of them once. */
+  attributes: Attribute[];
+  blank: (attributeId: number) => Row;
+  onChange: (rows: Row[]) => void;
+  /** What is said of the row's attribute. */
+  children: (row: Row, change: (next: Row) => void) => ReactNode;
+}
+
+/** Attributes one below the other, each with what is said of it. */
+export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<Row>) {
+  const { words, rows, attributes, blank, onChange, children } = props;
+  const free = attributes.filter(({ id }) => !rows.some((row) => row.attribute_id === id));
+  const first = free[0];
+  const replace = (index: number, next: Row) => onChange(rows.map((old, at) => (at === index ? next : old)));
+  return (
+    <FormArea title={words.title}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {words.hint}
+      </Typography>
+      {rows.map((row, index) => (
+        <Box key={row.attribute_id} sx={rowSx}>
+          <Autocomplete
+            options={attributes.filter(
+              ({ id }) => id === row.attribute_id || free.some((other) => other.id === id),
+            )}
+            value={attributes.find(({ id }) => id === row.attribute_id) ?? null}
+            disableClearable={attributes.some(({ id }) => id === row.attribute_id)}
+            getOptionLabel={({ name }) => name}
+            getOptionKey={({ id }) => id}
+            onChange={(_event, next) => next && replace(index, blank(next.id))}
+            renderInput={(params) => <TextField {...params} label={words.attribute} />}
+          />
+          {children(row, (next) => replace(index, next))}
+          <IconButton
+            onClick={() => onChange(rows.filter((_row, at) => at !== index))}
+            aria-label={words.remove}
+          >
+            <DeleteOutline fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      {first && (
+        <Button startIcon={<Add />} onClick={() => onChange([...rows, blank(first.id)])}>
+          {words.add}
+        </Button>
+      )}
+    </FormArea>
+  );
+}
+
+interface ValuesInputProps {
+  options: { id: number; value: string }[];
+  chosen: number[];
+  onChange: (ids: number[]) => void;
+}
+
+/** Chooses among an attribute's values. */
+export function ValuesInput({ options, chosen, onChange }: ValuesInputProps) {
+  const translate = useTranslate();
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      options={options}
+      value={options.filter(({ id }) => chosen.includes(id))}
+      getOptionLabel={({ value }) => value}
+      getOptionKey={({ id }) => id}
+      onChange={(_event, values) => onChange(values.map(({ id }) => id))}
+      renderInput={(params) => <TextField {...params} label={translate('stoa.product.values')} />}
+    />
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr auto', sm: '220px 1fr auto' },
+  '& > :nth-of-type(2)': { gridColumn: { xs: '1 / 2', sm: 'auto' } },
+};
