@@ -63,7 +63,7 @@ describe('messages to the shop', () => {
     const twice = await admin.put(`/admin/contact_forms/${id}`, { reply: 'Or not.' });
     expect([twice.status, twice.body.code, twice.body.details]).toEqual([
       409,
-      'wrong_state',
+      'state_not_allowed',
       { from: 'answered', allowed: ['open'] },
     ]);
     expect((await sent(email))[0]).toMatchObject({ reply: 'It does.' });

@@ -124,7 +124,7 @@ describe('an order', () => {
     const own = vendors[0]?.client ?? admin;
     expect(await move(own, id, 'delivered')).toMatchObject({
       status: 409,
-      body: { code: 'state_not_allowed', details: { state: 'placed', allowed: ['processing', 'cancelled'] } },
+      body: { code: 'state_not_allowed', details: { from: 'placed', allowed: ['processing', 'cancelled'] } },
     });
     expect((await move(own, id, 'on_hold')).status).toBe(409);
     expect((await move(admin, id, 'on_hold')).status).toBe(200);

@@ -52,7 +52,7 @@ describe('vendors', () => {
     const refused = await move(vendor.id, 'pending');
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'wrong_status', details: { from: 'approved', allowed: ['suspended', 'closed'] } },
+      body: { code: 'state_not_allowed', details: { from: 'approved', allowed: ['suspended', 'closed'] } },
     });
     expect((await move(vendor.id, 'sold')).status).toBe(422);
     expect((await move(vendor.id, 'suspended')).status).toBe(200);

@@ -32,5 +32,13 @@ export function holds(actor: Actor, permission: string): boolean {
   return actor.permissions.has('*') || actor.permissions.has(permission);
 }
 
+/** The audiences that have a console. */
+export type ConsoleAudience = Exclude<Audience, 'customer'>;
+
+/** In whose console an actor works, and so as whom a record is moved; what the shop does by itself counts as the operator's. */
+export function consoleOf(actor: Actor | null | undefined): ConsoleAudience {
+  return actor?.audience === 'vendor' ? 'vendor' : 'admin';
+}
+
 /** The request as the access guard leaves it. */
 export type CallerRequest = FastifyRequest & { caller?: Caller };

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
 import {
   IsInt,
   IsOptional,
@@ -24,6 +25,14 @@ export function IsId(): PropertyDecorator {
 export function IsOptionalId(): PropertyDecorator {
   const shown = ApiPropertyOptional({ type: 'integer', nullable: true });
   return applyDecorators(shown, IsOptional(), IsInt(), Min(1), Max(MAX_ID));
+}
+
+/** The same in a query string, where everything is text. */
+export function IsOptionalQueryId(): PropertyDecorator {
+  return applyDecorators(
+    Type(() => Number),
+    IsOptionalId(),
+  );
 }
 
 /** A text that says something. */

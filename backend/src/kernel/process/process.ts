@@ -59,7 +59,13 @@ export class Process<S extends string, M extends string> {
       .set({ ...values, [this.column]: to })
       .where(`id = :id AND ${this.column} = :from`, { id, from })
       .execute();
-    if (!moved.affected) throw this.refusal(from, to, mover);
+    if (!moved.affected) throw this.refusal(await this.present(em, entity, id, from), to, mover);
+  }
+
+  /** Where another mover has taken the row meanwhile. */
+  private async present(em: EntityManager, entity: EntityClass, id: number, from: S): Promise<S> {
+    const row = await em.findOne(entity, { where: { id } as never });
+    return (row?.[this.column as never] as S | undefined) ?? from;
   }
 
   private refusal(from: S, to: S, mover: M): Failure {

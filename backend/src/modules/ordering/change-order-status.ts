@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatus as Asked, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
+import { consoleOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { OWN_VENDOR } from '../../kernel/resource';
@@ -23,13 +24,12 @@ export class ChangeOrderStatus {
 
   /** Answers the id of the moved order; a foreign order answers like a missing one. */
   async execute({ order_id, note, ...asked }: Asked, actor: Actor): Promise<number> {
-    const isVendor = actor.audience === 'vendor';
-    const bounds = isVendor ? { vendor_id: OWN_VENDOR.value(actor) } : {};
+    const mover = consoleOf(actor);
+    const bounds = mover === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
     await this.database.tx(async (em) => {
       const order = await em.findOne(Order, { where: { id: order_id, ...bounds } });
       if (!order) throw Failure.notFound('order');
       const { state, order_status_id } = await this.target(asked);
-      const mover = isVendor ? 'vendor' : 'admin';
       await this.move.execute(order, state, { mover, actor, note, order_status_id });
     });
     return order_id;

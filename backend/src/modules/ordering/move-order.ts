@@ -4,13 +4,12 @@ import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
-import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
 import { Stock } from '../catalogue';
 import { CollectMoney } from './collect-money';
 import { LiveOrders } from './live-orders';
 import type { Mover } from './order.process';
-import { allowedNext, stockMove } from './order.process';
+import { orderProcess, stockMove } from './order.process';
 import { Order, OrderEvent, OrderLine } from './order.entity';
 import { orderMoved } from './ordering.events';
 import { stockLine } from './stock-lines';
@@ -40,16 +39,10 @@ export class MoveOrder {
   /** Moves in the caller's transaction; 409 with the allowed states when the table or another mover was against it. */
   async execute(order: Order, to: OrderState, { mover, actor, note, order_status_id }: Move): Promise<void> {
     const from = order.state;
-    if (!allowedNext(from, mover).includes(to)) throw refusal(from, to, mover);
     const created_at = this.clock.now();
     await this.database.tx(async (em) => {
-      const { affected } = await em
-        .createQueryBuilder()
-        .update(Order)
-        .set({ state: to, version: () => 'version + 1', updated_at: created_at })
-        .where('id = :id AND state = :from', { id: order.id, from })
-        .execute();
-      if (affected !== 1) throw refusal(await this.stateOf(order.id), to, mover);
+      const values = { version: () => 'version + 1', updated_at: created_at };
+      await orderProcess.move(em, Order, order, to, mover, values);
       await this.moveStock(order, to);
       await this.money.onMove(order, to, mover);
       const entry = { order_id: order.id, state: to, note: note?.trim() || null, actor: actor?.name ?? null };
@@ -70,17 +63,4 @@ export class MoveOrder {
     else if (move === 'release') await this.stock.release(lines('sale'));
     else await this.stock.putBack(lines('return'));
   }
-
-  private async stateOf(id: number): Promise<OrderState> {
-    const order = await this.database.em.findOne(Order, { where: { id } });
-    if (!order) throw Failure.notFound('order');
-    return order.state;
-  }
-}
-
-function refusal(from: OrderState, to: OrderState, mover: Mover): Failure {
-  const allowed = allowedNext(from, mover);
-  const words = (state: string): string => state.replaceAll('_', ' ');
-  const message = `An order that is ${words(from)} can’t become ${words(to)}.`;
-  return Failure.conflict('state_not_allowed', message, { state: from, allowed });
 }

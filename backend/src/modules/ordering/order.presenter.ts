@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRecord, OrderRow } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
+import { consoleOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Presenter } from '../../kernel/resource';
@@ -12,7 +13,7 @@ import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
 import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
-import { allowedNext } from './order.process';
+import { orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { Timelines } from './timelines';
 
@@ -83,7 +84,7 @@ export class OrderPresenter implements Presenter<Order> {
 
   private async allowed({ state }: Order, { actor, language }: Caller): Promise<OrderRecord['allowed']> {
     const labels = await this.labels.in(language);
-    return allowedNext(state, actor?.audience === 'vendor' ? 'vendor' : 'admin').map((next) => ({
+    return orderProcess.allowed(state, consoleOf(actor)).map((next) => ({
       state: next,
       label: labels.of(next),
       order_status_id: labels.idOf(next),

@@ -1,41 +1,43 @@
-import { ORDER_STATES, type OrderState } from '@stoa/contracts';
+import type { OrderState } from '@stoa/contracts';
+import { Process, type ProcessTable } from '../../kernel/process';
 
 /** Who can move an order; `system` is the shop itself: payments, expiry, clocks. */
 export type Mover = 'admin' | 'vendor' | 'customer' | 'system';
 
+const OPERATOR = ['admin'] as const;
+const CONSOLES = ['admin', 'vendor'] as const;
+const SHOP = ['admin', 'system'] as const;
+
+/** The machine of vendor orders (domain §2): each way out of a state, and who may take it. */
+export const ORDER_PROCESS: ProcessTable<OrderState, Mover> = {
+  pending_payment: { placed: SHOP, cancelled: SHOP, expired: ['system'] },
+  placed: { processing: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
+  processing: { ready: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
+  ready: { shipped: CONSOLES, on_hold: OPERATOR, cancelled: OPERATOR },
+  shipped: { delivered: CONSOLES },
+  delivered: { completed: SHOP },
+  completed: {},
+  on_hold: { placed: OPERATOR, processing: OPERATOR, cancelled: OPERATOR },
+  cancelled: {},
+  expired: {},
+};
+
+export const orderProcess = new Process('An order', ORDER_PROCESS, 'state');
+
 /** What an order holds of the stock while it is in a state; moving between two kinds moves the stock. */
-export type Holding = 'reserved' | 'taken' | 'nothing';
+type Holding = 'reserved' | 'taken' | 'nothing';
 
-interface StateRules {
-  holds: Holding;
-  /** Where it may go from here, and who may send it there. */
-  next: Partial<Record<OrderState, readonly Mover[]>>;
-}
-
-/** The machine of vendor orders (domain §2): every state, what it holds, and each way out of it. */
-export const ORDER_PROCESS: Record<OrderState, StateRules> = {
-  pending_payment: {
-    holds: 'reserved',
-    next: { placed: ['admin', 'system'], cancelled: ['admin', 'system'], expired: ['system'] },
-  },
-  placed: {
-    holds: 'taken',
-    next: { processing: ['admin', 'vendor'], on_hold: ['admin'], cancelled: ['admin', 'vendor'] },
-  },
-  processing: {
-    holds: 'taken',
-    next: { ready: ['admin', 'vendor'], on_hold: ['admin'], cancelled: ['admin', 'vendor'] },
-  },
-  ready: {
-    holds: 'taken',
-    next: { shipped: ['admin', 'vendor'], on_hold: ['admin'], cancelled: ['admin'] },
-  },
-  shipped: { holds: 'taken', next: { delivered: ['admin', 'vendor'] } },
-  delivered: { holds: 'taken', next: { completed: ['admin', 'system'] } },
-  completed: { holds: 'taken', next: {} },
-  on_hold: { holds: 'taken', next: { placed: ['admin'], processing: ['admin'], cancelled: ['admin'] } },
-  cancelled: { holds: 'nothing', next: {} },
-  expired: { holds: 'nothing', next: {} },
+const HOLDS: Record<OrderState, Holding> = {
+  pending_payment: 'reserved',
+  placed: 'taken',
+  processing: 'taken',
+  ready: 'taken',
+  shipped: 'taken',
+  delivered: 'taken',
+  completed: 'taken',
+  on_hold: 'taken',
+  cancelled: 'nothing',
+  expired: 'nothing',
 };
 
 /** States an order can begin in: paid or to be paid on delivery, or still waiting for its money. */
@@ -44,18 +46,12 @@ export const INITIAL_STATES = ['pending_payment', 'placed'] as const satisfies O
 /** States that count for nothing: no sale, no part of a group's state. */
 export const VOID_STATES = ['cancelled', 'expired'] as const satisfies OrderState[];
 
-/** The states that `mover` may send an order to from `state`, in the order of the machine. */
-export function allowedNext(state: OrderState, mover: Mover): OrderState[] {
-  const { next } = ORDER_PROCESS[state];
-  return ORDER_STATES.filter((target) => next[target]?.includes(mover));
-}
-
 /** What has to happen to the stock between two states. */
 export type StockMove = 'take' | 'release' | 'put_back' | null;
 
 /** The stock's move that belongs to a transition, derived from what both states hold. */
 export function stockMove(from: OrderState, to: OrderState): StockMove {
-  const [before, after] = [ORDER_PROCESS[from].holds, ORDER_PROCESS[to].holds];
+  const [before, after] = [HOLDS[from], HOLDS[to]];
   if (before === after) return null;
   if (after === 'taken') return 'take';
   return before === 'reserved' ? 'release' : 'put_back';

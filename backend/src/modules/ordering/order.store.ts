@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_STATES, type OrderState } from '@stoa/contracts';
+import type { OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
 import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
 import { ChangeOrderStatus } from './change-order-status';
 import { OrderGroup } from './order-group.entity';
-import { VOID_STATES } from './order.process';
+import { orderProcess, VOID_STATES } from './order.process';
 import { Order } from './order.entity';
 import { orders } from './orders.resource';
 import { mergedTaxes } from './totals';
@@ -39,9 +39,8 @@ export class OrderStore extends ResourceStore<Order> {
     _: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    const state = ORDER_STATES.find((one) => one === wanted);
-    if (!state || !actor) throw Failure.field('status', `must be one of ${ORDER_STATES.join(', ')}`);
-    await this.change.execute({ order_id: id, state }, actor);
+    if (!actor) throw Failure.unauthenticated();
+    await this.change.execute({ order_id: id, state: orderProcess.named(wanted ?? '') }, actor);
   }
 
   /** A checkout is the sum of its orders, and nothing without any. */

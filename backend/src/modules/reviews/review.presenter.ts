@@ -44,7 +44,7 @@ export class ReviewPresenter implements Presenter<Review> {
     const labels = await this.labels.in(language);
     return rows.map(({ product_id, status, source }) => ({
       product_name: names.get(product_id ?? 0) ?? null,
-      status_label: labels.get(status) ?? null,
+      status_label: labels.named(status),
       allowed: reviewProcess.allowed(status, moverOf(actor, source)),
     }));
   }

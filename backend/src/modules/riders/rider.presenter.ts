@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../kernel/access';
+import { consoleOf } from '../../kernel/access';
 import type { Presenter, ResourceDefinition } from '../../kernel/resource';
 import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
 import type { Rider } from './rider.entity';
@@ -18,7 +19,7 @@ export class RiderPresenter implements Presenter<Rider> {
     // The generic presenter takes definitions of any record; a store makes the type invariant.
     const definition = riders as unknown as ResourceDefinition;
     const shown = await this.generic.rows(definition, this.desk.store(definition), rows, caller);
-    const mover = caller.actor?.audience === 'vendor' ? 'vendor' : 'admin';
+    const mover = consoleOf(caller.actor);
     const allowed = rows.map(({ status }) => riderProcess.allowed(status, mover));
     return shown.map((row, index) => ({ ...row, allowed: allowed[index] }));
   }

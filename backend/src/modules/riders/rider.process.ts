@@ -1,11 +1,9 @@
 import type { RiderStatus } from '@stoa/contracts';
+import type { ConsoleAudience } from '../../kernel/access';
 import { Process, type ProcessTable } from '../../kernel/process';
 
-/** Who moves riders: an operator any, a vendor its own. */
-export type RiderMover = 'admin' | 'vendor';
-
 /** The machine of riders (domain §2); only operators suspend, and only they lift it. */
-export const RIDER_PROCESS: ProcessTable<RiderStatus, RiderMover> = {
+export const RIDER_PROCESS: ProcessTable<RiderStatus, ConsoleAudience> = {
   pending: { active: ['admin', 'vendor'], inactive: ['admin', 'vendor'] },
   active: { inactive: ['admin', 'vendor'], suspended: ['admin'] },
   inactive: { active: ['admin', 'vendor'], suspended: ['admin'] },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
-import { Failure } from '../../kernel/http';
+import { consoleOf } from '../../kernel/access';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { accountHint, SecretBox } from '../../kernel/secrets';
+import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { MediaLibrary } from '../media';
 import { Rider } from './rider.entity';
 import { riderProcess } from './rider.process';
@@ -11,7 +11,6 @@ import { riders } from './riders.resource';
 
 /** What riders' accounts are encrypted for. */
 export const RIDER_ACCOUNTS = 'rider accounts';
-const ACCOUNT = /^[a-z\d][a-z\d -]{2,40}[a-z\d]$/i;
 
 /** Keeps riders: bank accounts encrypted, exactly the commission that the type needs, and a status that moves by its table. */
 @Injectable()
@@ -44,7 +43,7 @@ export class RiderStore extends ResourceStore<Rider> {
     await this.tools.database.tx(async (em) => {
       const { status } = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
+      const mover = consoleOf(actor);
       const to = riderProcess.named(wanted ?? riderProcess.allowed(status, mover)[0] ?? '');
       const leaves = to === 'active' ? {} : { presence: 'offline' };
       const values = { ...leaves, updated_at: this.tools.clock.now() };
@@ -54,14 +53,7 @@ export class RiderStore extends ResourceStore<Rider> {
   }
 
   protected override columns(input: Values): Values {
-    const { bank_account } = input;
-    if (bank_account === undefined) return super.columns(input);
-    const account = typeof bank_account === 'string' ? bank_account.trim() : '';
-    if (!account) return { ...super.columns(input), bank_account: null, bank_account_hint: null };
-    if (!ACCOUNT.test(account))
-      throw Failure.field('bank_account', 'must be an IBAN or an account number of letters and digits');
-    const closed = this.secrets.close(RIDER_ACCOUNTS, account);
-    return { ...super.columns(input), bank_account: closed, bank_account_hint: accountHint(account) };
+    return { ...super.columns(input), ...keptAccount(this.secrets, RIDER_ACCOUNTS, input.bank_account) };
   }
 
   private async refuseForeign({ avatar_id }: Values, { vendor_id }: Bounds): Promise<void> {

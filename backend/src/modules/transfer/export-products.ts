@@ -2,6 +2,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { CurrencyFacts } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
+import { consoleOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { exportCsv } from '../../kernel/export';
 import { Translator } from '../../kernel/i18n';
@@ -27,7 +28,7 @@ export class ExportProducts {
   ) {}
 
   async execute(filter: FilterData, caller: Caller): Promise<StreamableFile> {
-    const audience = caller.actor?.audience === 'vendor' ? 'vendor' : 'admin';
+    const audience = consoleOf(caller.actor);
     const bounds = audience === 'vendor' ? ownProducts(caller) : {};
     const columns = [...EXPORT_COLUMNS, ...(await this.properties())].filter((name) =>
       isTarget(name, audience),

@@ -1,21 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { VendorStatus } from '@stoa/contracts';
-import { VENDOR_STATUSES } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
-import { accountHint, SecretBox } from '../../kernel/secrets';
+import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorUser } from './vendor-user.entity';
-import { VENDOR_MOVES } from './vendor.process';
+import { vendorProcess } from './vendor.process';
 import { Vendor } from './vendor.entity';
 import { vendors } from './vendors.resource';
 
 /** What vendors' bank accounts are encrypted for. */
 export const VENDOR_ACCOUNTS = 'vendor accounts';
-const ACCOUNT = /^[A-Z0-9][A-Z0-9 -]{3,40}$/i;
 
 /** Keeps vendors; the status moves along its table only, and takes the sessions of those who lose it. */
 @Injectable()
@@ -64,36 +61,19 @@ export class VendorStore extends ResourceStore<Vendor> {
     actor: Actor | null,
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const before = await this.find(id, bounds);
+      const { status, approved_at } = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      const allowed = VENDOR_MOVES[before.status];
-      const to = (wanted ?? allowed[0]) as VendorStatus | undefined;
-      if (!to || !VENDOR_STATUSES.includes(to))
-        throw Failure.field('status', `must be one of ${VENDOR_STATUSES.join(', ')}`);
-      if (!allowed.includes(to)) throw refused(before.status, to, allowed);
+      const to = vendorProcess.named(wanted ?? vendorProcess.allowed(status, 'admin')[0] ?? '');
       const now = this.tools.clock.now();
-      const approved = to === 'approved' && !before.approved_at ? { approved_at: now } : {};
-      const moved = await em
-        .createQueryBuilder()
-        .update(Vendor)
-        .set({ status: to, updated_at: now, ...approved })
-        .where('id = :id AND status = :from', { id, from: before.status })
-        .execute();
-      if (!moved.affected) throw refused(before.status, to, allowed);
+      const values = { updated_at: now, ...(to === 'approved' && !approved_at && { approved_at: now }) };
+      await vendorProcess.move(em, Vendor, { id, state: status }, to, 'admin', values);
       if (to !== 'approved') await this.endSessions(id);
       await this.tell('status', id, actor, held);
     });
   }
 
   protected override columns(input: Values): Values {
-    const { bank_account } = input;
-    if (bank_account === undefined) return super.columns(input);
-    const account = typeof bank_account === 'string' ? bank_account.trim() : '';
-    if (!account) return { ...super.columns(input), bank_account: null, bank_account_hint: null };
-    if (!ACCOUNT.test(account))
-      throw Failure.field('bank_account', 'must be an IBAN or an account number of letters and digits');
-    const closed = this.secrets.close(VENDOR_ACCOUNTS, account);
-    return { ...super.columns(input), bank_account: closed, bank_account_hint: accountHint(account) };
+    return { ...super.columns(input), ...keptAccount(this.secrets, VENDOR_ACCOUNTS, input.bank_account) };
   }
 
   private async endSessions(vendor_id: number): Promise<void> {
@@ -103,8 +83,4 @@ export class VendorStore extends ResourceStore<Vendor> {
     });
     for (const user of users) await this.sessions.closeAll('vendor', user.id);
   }
-}
-
-function refused(from: VendorStatus, to: VendorStatus, allowed: readonly VendorStatus[]): Failure {
-  return Failure.conflict('wrong_status', `A vendor can’t go from ${from} to ${to}.`, { from, allowed });
 }

@@ -1,15 +1,13 @@
 import type { ProductStatus } from '@stoa/contracts';
+import type { ConsoleAudience } from '../../../kernel/access';
 import { Process, type ProcessTable } from '../../../kernel/process';
-
-/** Who moves products: an operator any, a vendor its own. */
-export type ProductMover = 'admin' | 'vendor';
 
 const BOTH = ['admin', 'vendor'] as const;
 const OPERATOR = ['admin'] as const;
 const VENDOR = ['vendor'] as const;
 
 /** Where a product may go from each status, and who may send it there (domain §2). */
-export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ProductMover> = {
+export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience> = {
   draft: { pending: VENDOR, active: BOTH, archived: BOTH },
   pending: { active: OPERATOR, rejected: OPERATOR, draft: BOTH },
   active: { draft: BOTH, archived: BOTH, rejected: OPERATOR },

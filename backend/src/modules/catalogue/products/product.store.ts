@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
+import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
@@ -55,7 +56,7 @@ export class ProductStore extends ResourceStore<Product> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
+      const mover = consoleOf(actor);
       const asked = productProcess.named(wanted ?? switched(before.status));
       const waits =
         asked === 'active' && mover === 'vendor' && (await this.settings.general()).approve_products === 1;

@@ -56,7 +56,7 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
   private async move(id: number, to: ContactState, facts: { answered_at?: Date }): Promise<void> {
     const { state } = await this.find(id, {});
     const allowed = CONTACT_MOVES[state];
-    const refusal = Failure.conflict('wrong_state', `A message can’t go from ${state} to ${to}.`, {
+    const refusal = Failure.conflict('state_not_allowed', `A message can’t go from ${state} to ${to}.`, {
       from: state,
       allowed,
     });

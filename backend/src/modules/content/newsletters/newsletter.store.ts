@@ -88,5 +88,8 @@ function refused(
   to: SubscriptionState,
   allowed: readonly SubscriptionState[],
 ): Failure {
-  return Failure.conflict('wrong_state', `A subscription can’t go from ${from} to ${to}.`, { from, allowed });
+  return Failure.conflict('state_not_allowed', `A subscription can’t go from ${from} to ${to}.`, {
+    from,
+    allowed,
+  });
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { DashboardData, OnboardingStep } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Allow, From, Me } from '../../../kernel/access';
-import { DashboardQuery } from './dashboard.query';
+import { PeriodQuery } from './period.query';
 import { Onboarding } from './onboarding';
 import { ShowDashboard } from './show-dashboard';
 
@@ -18,14 +18,14 @@ export class DashboardsController {
 
   @Allow('admin', 'dashboard.read')
   @Get('admin/getDashboardData')
-  getDashboardData(@Query() query: DashboardQuery, @From() caller: Caller): Promise<DashboardData> {
+  getDashboardData(@Query() query: PeriodQuery, @From() caller: Caller): Promise<DashboardData> {
     return this.show.forAdmin(query, caller);
   }
 
   @Allow('vendor', 'dashboard.read')
   @Get('vendor/getSellerDashboardData')
   getSellerDashboardData(
-    @Query() query: DashboardQuery,
+    @Query() query: PeriodQuery,
     @Me() actor: Actor,
     @From() caller: Caller,
   ): Promise<DashboardData> {

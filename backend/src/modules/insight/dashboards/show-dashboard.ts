@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { OWN_VENDOR } from '../../../kernel/resource';
 import { Vocabulary } from '../../catalogue';
 import { Currencies } from '../../localisation';
-import type { DashboardQuery } from './dashboard.query';
+import type { PeriodQuery } from './period.query';
 import type { AskedPeriod } from './period';
 import { readPeriod } from './period';
 import type { Sold } from './sales';
@@ -26,7 +26,7 @@ export class ShowDashboard {
   ) {}
 
   /** The whole shop, for operators. */
-  async forAdmin(query: DashboardQuery, caller: Caller): Promise<DashboardData> {
+  async forAdmin(query: PeriodQuery, caller: Caller): Promise<DashboardData> {
     const period = readPeriod(query, this.clock.now());
     const [common, now, before, top_vendors] = await Promise.all([
       this.common(period, null, caller),
@@ -38,7 +38,7 @@ export class ShowDashboard {
   }
 
   /** The session's own vendor. */
-  forVendor(query: DashboardQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
+  forVendor(query: PeriodQuery, actor: Actor, caller: Caller): Promise<DashboardData> {
     return this.common(readPeriod(query, this.clock.now()), OWN_VENDOR.value(actor), caller);
   }
 

@@ -1,13 +1,11 @@
 import type { AssignmentState } from '@stoa/contracts';
+import type { ConsoleAudience } from '../../../kernel/access';
 import { Process, type ProcessTable } from '../../../kernel/process';
-
-/** Who notes what a rider does: an operator for any, a vendor for its own deliveries. */
-export type AssignmentMover = 'admin' | 'vendor';
 
 const BOTH = ['admin', 'vendor'] as const;
 
-/** The machine of rider assignments (domain §2). */
-export const ASSIGNMENT_PROCESS: ProcessTable<AssignmentState, AssignmentMover> = {
+/** The machine of rider assignments (domain §2); an operator notes what any rider does, a vendor what its own deliveries need. */
+export const ASSIGNMENT_PROCESS: ProcessTable<AssignmentState, ConsoleAudience> = {
   offered: { accepted: BOTH, declined: BOTH },
   accepted: { picked_up: BOTH, declined: BOTH },
   declined: {},

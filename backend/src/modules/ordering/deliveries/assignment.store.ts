@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AssignmentState, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
+import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
@@ -35,7 +36,6 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     await this.tools.database.tx(async (em) => {
       const { state, order_id } = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
       if (wanted === undefined) throw Failure.field('status', 'Please name the state.');
       const to = assignmentProcess.named(wanted);
       const now = this.tools.clock.now();
@@ -45,7 +45,7 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
         ...(to === 'delivered' && { delivered_at: now }),
         ...(isOver(to) && { live_order_id: null }),
       };
-      await assignmentProcess.move(em, RiderAssignment, { id, state }, to, mover, values);
+      await assignmentProcess.move(em, RiderAssignment, { id, state }, to, consoleOf(actor), values);
       await this.takeOrderAlong(order_id, to, actor);
       await this.tell('status', id, actor, held);
     });
@@ -55,7 +55,6 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     const move = ORDER_MOVES[step];
     const order = move && (await this.tools.database.em.findOne(Order, { where: { id, state: move.from } }));
     if (!move || !order) return;
-    const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
-    await this.order.execute(order, move.to, { mover, actor });
+    await this.order.execute(order, move.to, { mover: consoleOf(actor), actor });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RiderDelivery } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
+import { consoleOf } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Presenter } from '../../../kernel/resource';
@@ -27,7 +28,7 @@ export class RiderShippingPresenter implements Presenter<RiderAssignment> {
     const [orders, riders] = [await this.orders(rows), await this.riders(rows)];
     const [labels, words] = [await this.labels.in(language), await this.vocabulary.in(language)];
     const groups = await this.groups([...orders.values()]);
-    const mover = actor?.audience === 'vendor' ? 'vendor' : 'admin';
+    const mover = consoleOf(actor);
     return rows.flatMap((row) => {
       const order = orders.get(row.order_id);
       const group = order && groups.get(order.group_id);

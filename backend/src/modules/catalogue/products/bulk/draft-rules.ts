@@ -1,6 +1,7 @@
 import type { FieldErrors, ProductStatus, ProductType } from '@stoa/contracts';
 import type { Type } from '@nestjs/common';
 import type { Actor } from '../../../../kernel/access';
+import { consoleOf } from '../../../../kernel/access';
 import { Failure, validationPipe } from '../../../../kernel/http';
 import type { ResourceDefinition } from '../../../../kernel/resource';
 import { inputClass } from '../../../../kernel/resource';
@@ -51,7 +52,7 @@ export async function draftErrors(
   words: DraftWords,
   actor: Actor,
 ): Promise<FieldErrors> {
-  const audience = actor.audience === 'vendor' ? 'vendor' : 'admin';
+  const audience = consoleOf(actor);
   const present = draft.id === null ? undefined : known.products.get(draft.id);
   const values = audience === 'admin' ? { ...draft.values, vendor_id: draft.vendor_id } : draft.values;
   const type = (draft.values.type ?? present?.product.type ?? 'simple') as ProductType;

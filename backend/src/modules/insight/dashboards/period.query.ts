@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** Query of both dashboards: the first and the last day, UTC. */
-export class DashboardQuery {
+/** What both dashboards and all reports can be asked for: the first and the last day, UTC, both included. */
+export class PeriodQuery {
   @ApiPropertyOptional({ example: '2026-01-01' })
   @IsOptional()
   @IsString()

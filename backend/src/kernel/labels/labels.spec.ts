@@ -1,0 +1,35 @@
+import { Labels } from './labels';
+import type { StateLabel } from './state-label';
+
+type State = 'open' | 'on_hold' | 'over';
+
+function label(id: number, name: string, facts: Partial<StateLabel<State>> = {}): StateLabel<State> {
+  const now = new Date(0);
+  const row = { maps_to: 'open', color: null, sort: 0, is_default: false, status: 'active' } as const;
+  return { id, name, ...row, created_at: now, updated_at: now, ...facts };
+}
+
+describe('labels of states', () => {
+  const labels = new Labels<State>([
+    label(1, 'New'),
+    label(2, 'Fresh', { is_default: true }),
+    label(3, 'Unread'),
+    label(4, 'Done', { maps_to: 'over', status: 'inactive' }),
+  ]);
+
+  it('show the default one of a state, else its first', () => {
+    expect(labels.of('open')).toBe('Fresh');
+    expect(labels.idOf('open')).toBe(2);
+    expect(new Labels<State>([label(1, 'New'), label(3, 'Unread')]).of('open')).toBe('New');
+  });
+
+  it('show what was chosen, also when it is no longer in use', () => {
+    expect(labels.of('open', 3)).toBe('Unread');
+    expect(labels.of('over', 4)).toBe('Done');
+  });
+
+  it('leave a state without a label its own word', () => {
+    expect([labels.of('on_hold'), labels.of('over')]).toEqual(['On hold', 'Over']);
+    expect([labels.named('on_hold'), labels.idOf('over')]).toEqual([null, null]);
+  });
+});
