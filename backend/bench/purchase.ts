@@ -89,7 +89,11 @@ export const untilPayment: Step<Purchase>[] = [
     },
   },
   {
-    ...post('validateShippingMethod', (state) => ({ ...typed(state), methods: state.methods })),
+    ...post('validateShippingMethod', (state) => ({
+      ...typed(state),
+      methods: state.methods,
+      payment_method: 'cash_on_delivery',
+    })),
     read: (state, data) => {
       state.total = (data as CheckoutTotals).total;
     },

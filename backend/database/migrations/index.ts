@@ -11,6 +11,7 @@ import { SettingsGroups1795000600000 } from './0006-settings-groups';
 import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
 import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messages';
 import { Transfer1795227404827 } from './0007-transfer';
+import { PaymentFee1795295601958 } from './0013-payment-fee';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -27,4 +28,5 @@ export const migrations: MigrationClass[] = [
   Permissions1795000600001,
   Transfer1795227404827,
   Accounts1795229153636,
+  PaymentFee1795295601958,
 ];

@@ -81,6 +81,7 @@ describe('the reports', () => {
           ...{ currency: sums.currency, orders: own.length, quantity: add((one) => one.item_count) },
           ...{ items: add((one) => one.items), discount: add((one) => one.discount) },
           ...{ shipping: add((one) => one.shipping ?? 0), tax: add((one) => one.tax) },
+          payment_fee: add((one) => one.payment_fee ?? 0),
           total: add((one) => one.total),
         });
       }
@@ -206,8 +207,8 @@ describe('the reports', () => {
     const input = { from: '2026-06-28', to: '2026-06-28', sort: '["period","ASC"]' };
     const csv = await admin.post('/admin/saleExport', { ...input, export: 'csv' });
     expect(csv.text.trim().split('\r\n')).toEqual([
-      'period,until,currency,orders,quantity,items,discount,shipping,tax,total',
-      '2026-06-28,2026-06-28,USD,1,1,10,0,5,0,15',
+      'period,until,currency,orders,quantity,items,discount,shipping,payment_fee,tax,total',
+      '2026-06-28,2026-06-28,USD,1,1,10,0,5,0,0,15',
     ]);
     const own = await (vendors[1]?.client ?? admin).post('/vendor/orderSellerExport', { export: 'csv' });
     expect(own.text.trim().split('\r\n')).toHaveLength(2);

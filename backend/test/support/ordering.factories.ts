@@ -72,6 +72,7 @@ export async function readyToPay(
   client: Client,
   country_id: number,
   email?: string,
+  payment_method = 'cash_on_delivery',
 ): Promise<ExecutePayment> {
   const address = addressIn(country_id);
   const who = email ? { email } : {};
@@ -88,13 +89,14 @@ export async function readyToPay(
     ...who,
     address,
     methods,
+    payment_method,
   });
   if (totals.status !== 200) throw new Error(totals.text);
   return {
     ...who,
     shipping_address: address,
     methods,
-    payment_method: 'cash_on_delivery',
+    payment_method,
     expected_total: totals.body.data.total,
   };
 }

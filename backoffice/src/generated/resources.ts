@@ -2305,6 +2305,10 @@ export const resources: ResourceSchema[] = [
       { name: 'config', kind: 'longtext', required: false, writable: true, writeOnly: true, max: 4000 },
       { name: 'min_amount', kind: 'money', required: false, writable: true, range: [0, 1000000000000] },
       { name: 'max_amount', kind: 'money', required: false, writable: true, range: [0, 1000000000000] },
+      { name: 'country_ids', kind: 'refmany', required: false, writable: true, reference: 'countries' },
+      { name: 'currency_ids', kind: 'refmany', required: false, writable: true, reference: 'currencies' },
+      { name: 'fee', kind: 'money', required: false, writable: true, range: [0, 1000000000000] },
+      { name: 'fee_rate', kind: 'rate', required: false, writable: true, range: [0, 1] },
       { name: 'sort', kind: 'int', required: false, writable: true, range: [0, 100000], default: 0 },
       { name: 'is_default', kind: 'flag', required: false, writable: false },
       {
@@ -2675,6 +2679,15 @@ export const resources: ResourceSchema[] = [
         writable: false,
         range: [0, 1000000000000],
         currencyField: 'currency',
+      },
+      {
+        name: 'payment_fee',
+        kind: 'money',
+        required: true,
+        writable: false,
+        range: [0, 1000000000000],
+        currencyField: 'currency',
+        default: 0,
       },
       {
         name: 'tax',

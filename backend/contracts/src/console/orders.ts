@@ -28,6 +28,8 @@ export interface OrderRecord extends OrderRow {
   items: number;
   discount: number;
   shipping: number;
+  /** This order's part of what the way to pay cost. */
+  payment_fee: number;
   tax: number;
   tax_included: number;
   lines: OrderLine[];

@@ -14,6 +14,8 @@ export interface ReportSums {
   discount: number;
   /** Absent where single lines are counted: shipping belongs to the whole order. */
   shipping?: number;
+  /** Absent like shipping, for the same reason. */
+  payment_fee?: number;
   tax: number;
   total: number;
 }

@@ -51,9 +51,10 @@ export interface ShippingOptions {
   groups: { vendor_id: number; vendor_name: string; quotes: ShippingQuote[]; reason: string | null }[];
 }
 
-/** `POST web/validateShippingMethod`: chosen methods by vendor; answers with the totals. */
+/** `POST web/validateShippingMethod`: chosen methods by vendor, and how to pay once that is chosen; answers with the totals. */
 export interface ValidateShippingMethod extends ValidateAddress {
   methods: { vendor_id: number; method_id: number }[];
+  payment_method?: string;
   coupon_code?: string;
 }
 
@@ -71,12 +72,14 @@ export interface CouponAnswer {
   currency: string;
 }
 
-/** Exact totals in minor units: `total = items − discount + shipping + tax` where tax is not included in prices. */
+/** Exact totals in minor units: `total = items − discount + shipping + payment_fee + tax` where tax is not included in prices. */
 export interface CheckoutTotals {
   currency: string;
   items: number;
   discount: number;
   shipping: number;
+  /** What the chosen way to pay costs; 0 as long as none is chosen. */
+  payment_fee: number;
   tax: number;
   /** Tax contained in `items` and `shipping` where prices include it; never added again. */
   tax_included: number;
@@ -86,19 +89,29 @@ export interface CheckoutTotals {
     items: number;
     discount: number;
     shipping: number;
+    payment_fee: number;
     tax: number;
     total: number;
   }[];
   taxes: { name: string; rate: string; amount: number }[];
 }
 
-/** `GET web/payment_methods`. */
+/** `GET web/payment_methods?country_id=&amount=`: what can be paid with in the caller's currency, there, for so much. */
 export interface WebPaymentMethod {
   id: number;
   code: string;
   name: string;
   instructions: string;
   is_default: boolean;
+  /** What paying this way costs for the amount asked about; without one the fixed part alone. */
+  fee: number;
+  /** The share of the amount within the fee, as in `0.02`; null where it is fixed. */
+  fee_rate: string | null;
+}
+
+/** Answer of `validateShippingMethod`: the totals, and the ways to pay that this order could be paid with. */
+export interface CheckoutQuote extends CheckoutTotals {
+  payment_methods: WebPaymentMethod[];
 }
 
 /** `POST web/executePayment` with an `Idempotency-Key` header: places the order and starts its payment. */
@@ -110,7 +123,8 @@ export interface ExecutePayment {
   billing_address_id?: number;
   billing_address?: AddressInput;
   methods: { vendor_id: number; method_id: number }[];
-  payment_method: string;
+  /** Needed unless nothing is due. */
+  payment_method?: string;
   coupon_code?: string;
   /** What the buyer saw; a different total now is a 409 with the new totals in `details`. */
   expected_total: number;

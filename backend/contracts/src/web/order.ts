@@ -67,6 +67,7 @@ export interface CustomerOrder extends CustomerOrderRow {
   items: number;
   discount: number;
   shipping: number;
+  payment_fee: number;
   tax: number;
   tax_included: number;
   parts: (VendorOrderSummary & {
@@ -75,6 +76,7 @@ export interface CustomerOrder extends CustomerOrderRow {
     shipping_method: string;
     items: number;
     shipping: number;
+    payment_fee: number;
     tax: number;
     discount: number;
   })[];

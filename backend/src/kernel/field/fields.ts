@@ -91,11 +91,17 @@ export const SAFE_INTEGER = {
 };
 
 /** An amount in minor units of the currency in `currencyField`, or of the shop's default currency. */
-export const Money = (o: Common & { currencyField?: string; min?: number } = {}): PropertyDecorator =>
+export const Money = (
+  o: Common & { currencyField?: string; min?: number; default?: number } = {},
+): PropertyDecorator =>
   declare(
     'money',
     { ...o, range: [o.min ?? 0, 1_000_000_000_000] },
-    { type: 'bigint', transformer: SAFE_INTEGER },
+    {
+      type: 'bigint',
+      transformer: SAFE_INTEGER,
+      ...(o.default !== undefined && { default: o.default, nullable: false }),
+    },
   );
 
 /** An exact decimal, kept as text: a tax rate `0.0825`, an exchange rate, a factor. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type {
-  CheckoutTotals,
+  CheckoutQuote,
   CouponAnswer,
   OrderAddress,
   PlacedOrder,
@@ -52,7 +52,7 @@ export class CheckoutController {
   validateShippingMethod(
     @Body() input: ValidateShippingMethodInput,
     @From() caller: Caller,
-  ): Promise<CheckoutTotals> {
+  ): Promise<CheckoutQuote> {
     return this.validate.shippingMethod(input, caller);
   }
 

@@ -64,9 +64,9 @@ function Methods(): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
-/** A coupon's code, which may be left out. */
-function MaybeCoupon(): PropertyDecorator {
-  const rules = [ApiPropertyOptional(), IsOptional(), IsString(), MaxLength(40)];
+/** A code, of a coupon or a way to pay, which may be left out. */
+function MaybeCode(max: number): PropertyDecorator {
+  const rules = [ApiPropertyOptional(), IsOptional(), IsString(), MaxLength(max)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
@@ -96,7 +96,10 @@ export class ValidateShippingMethodInput extends ValidateAddressInput implements
   @Methods()
   methods!: ChosenMethod[];
 
-  @MaybeCoupon()
+  @MaybeCode(48)
+  payment_method?: string;
+
+  @MaybeCode(40)
   coupon_code?: string;
 }
 
@@ -117,16 +120,14 @@ export class ExecutePaymentInput implements ExecutePayment {
   @MaybeAddress()
   billing_address?: AddressFields;
 
-  @MaybeCoupon()
+  @MaybeCode(40)
   coupon_code?: string;
 
   @Methods()
   methods!: ChosenMethod[];
 
-  @ApiProperty()
-  @IsString()
-  @MaxLength(48)
-  payment_method!: string;
+  @MaybeCode(48)
+  payment_method?: string;
 
   @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })
   @IsInt()

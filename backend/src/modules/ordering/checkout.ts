@@ -108,8 +108,8 @@ export function shownTotals({ cart, totals }: Draft): CheckoutTotals {
   return {
     currency: cart.currency,
     ...whole,
-    groups: groups.map(({ vendor_id, items, discount, shipping, tax, total }) => ({
-      ...{ vendor_id, items, discount, shipping, tax, total },
+    groups: groups.map(({ vendor_id, items, discount, shipping, payment_fee, tax, total }) => ({
+      ...{ vendor_id, items, discount, shipping, payment_fee, tax, total },
     })),
   };
 }

@@ -64,6 +64,9 @@ export class OrderGroup extends BaseRecord {
   @Column(AMOUNT)
   shipping!: number;
 
+  @Column({ ...AMOUNT, default: 0 })
+  payment_fee!: number;
+
   @Column(AMOUNT)
   tax!: number;
 

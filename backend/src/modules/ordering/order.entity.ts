@@ -71,6 +71,10 @@ export class Order extends BaseRecord {
   @Money(FROZEN)
   shipping!: number;
 
+  /** Its part of what the way to pay cost; the platform's, and not taxed. */
+  @Money({ ...FROZEN, default: 0 })
+  payment_fee!: number;
+
   @Money(FROZEN)
   tax!: number;
 

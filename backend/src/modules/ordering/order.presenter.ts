@@ -105,6 +105,6 @@ export class OrderPresenter implements Presenter<Order> {
   }
 }
 
-function amounts({ items, discount, shipping, tax, tax_included, total }: Order) {
-  return { items, discount, shipping, tax, tax_included, total };
+function amounts({ items, discount, shipping, payment_fee, tax, tax_included, total }: Order) {
+  return { items, discount, shipping, payment_fee, tax, tax_included, total };
 }

@@ -48,12 +48,14 @@ export class OrderStore extends ResourceStore<Order> {
     const { em } = this.tools.database;
     const left = await em.find(Order, { where: { group_id } });
     if (left.length === 0) return void (await em.delete(OrderGroup, { id: group_id }));
-    const add = (field: 'items' | 'discount' | 'shipping' | 'tax' | 'tax_included' | 'total'): number =>
-      sum(left.map((order) => order[field]));
+    const add = (
+      field: 'items' | 'discount' | 'shipping' | 'payment_fee' | 'tax' | 'tax_included' | 'total',
+    ): number => sum(left.map((order) => order[field]));
     const values = {
       items: add('items'),
       discount: add('discount'),
       shipping: add('shipping'),
+      payment_fee: add('payment_fee'),
       tax: add('tax'),
       tax_included: add('tax_included'),
       total: add('total'),

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { WebPaymentMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { convert } from '../../kernel/money';
+import type { Place } from '../localisation';
 import { Currencies } from '../localisation';
-import type { PaymentMethod } from '../payments';
-import { PaymentChoices, PaymentProviders } from '../payments';
+import type { PaymentMethod, Purchase } from '../payments';
+import { feeOf, PaymentChoices, PaymentProviders, shownMethod } from '../payments';
 import { Settings } from '../settings';
 import type { Draft } from './checkout';
 import type { INITIAL_STATES } from './order.process';
+import { withPaymentFee } from './payment-fee';
 
 /** How an order begins under the chosen way to pay. */
 export interface Terms {
@@ -23,7 +26,7 @@ export interface Terms {
 const HOUR = 3_600_000;
 const NOTHING_DUE: Terms = { method: null, state: 'placed', startsAtOnce: false, patience: 0 };
 
-/** Decides what a way to pay means for an order. */
+/** Decides what a way to pay means for an order, and what it costs. */
 @Injectable()
 export class PaymentTerms {
   constructor(
@@ -33,17 +36,58 @@ export class PaymentTerms {
     private readonly settings: Settings,
   ) {}
 
-  /** The terms of a method; 422 on `payment_method` when it can't be used for this order. */
-  async of(code: string, { totals, cart, chosen }: Draft, caller: Caller): Promise<Terms> {
-    if (totals.total === 0) return NOTHING_DUE;
-    const amount = convert(totals.total, this.currencies.of(cart.currency), this.currencies.default());
-    const method = await this.choices.choose(code, amount, caller.language);
+  /** The ways that a draft could be paid by, with their fees; none where nothing is due. */
+  async offered(draft: Draft, to: Place, caller: Caller): Promise<WebPaymentMethod[]> {
+    if (draft.totals.total === 0) return [];
+    const methods = await this.choices.fitting(this.purchase(draft, to), caller.language);
+    return methods
+      .filter((method) => !this.refusedBy(method, draft))
+      .map((method) => shownMethod(method, this.fee(method, draft)));
+  }
+
+  /** The method of this code, null where nothing is due; 422 on `payment_method` when it can't be used for this draft. */
+  async method(
+    code: string | undefined,
+    draft: Draft,
+    to: Place,
+    caller: Caller,
+  ): Promise<PaymentMethod | null> {
+    if (draft.totals.total === 0) return null;
+    if (!code) throw Failure.field('payment_method', 'Please choose how to pay.');
+    const method = await this.choices.choose(code, this.purchase(draft, to), caller.language);
+    const refused = this.refusedBy(method, draft);
+    if (refused) throw Failure.field('payment_method', `${refused} can’t be paid on delivery.`);
+    return method;
+  }
+
+  /** The draft with what the method costs, which is due as long as anything else is. */
+  charged(draft: Draft, method: PaymentMethod | null): Draft {
+    return method ? { ...draft, totals: withPaymentFee(draft.totals, this.fee(method, draft)) } : draft;
+  }
+
+  async of(method: PaymentMethod | null): Promise<Terms> {
+    if (!method) return NOTHING_DUE;
     const { payment_window: window } = await this.settings.general();
     const { settlement, patience } = this.providers.of(method.driver);
-    if (settlement === 'in_advance')
-      return { method, state: 'pending_payment', startsAtOnce: true, patience: window * HOUR || patience };
-    const refused = [...chosen.values()].find((one) => !one.cod_allowed);
-    if (refused) throw Failure.field('payment_method', `${refused.name} can’t be paid on delivery.`);
-    return { method, state: 'placed', startsAtOnce: false, patience };
+    return settlement === 'in_advance'
+      ? { method, state: 'pending_payment', startsAtOnce: true, patience: window * HOUR || patience }
+      : { method, state: 'placed', startsAtOnce: false, patience };
+  }
+
+  /** Name of the chosen delivery that leaves no way to pay at the door, for a method that is paid there. */
+  private refusedBy({ driver }: PaymentMethod, { chosen }: Draft): string | null {
+    if (this.providers.of(driver).settlement !== 'on_delivery') return null;
+    return [...chosen.values()].find((one) => !one.cod_allowed)?.name ?? null;
+  }
+
+  private purchase({ totals, cart }: Draft, { country_id }: Place): Purchase {
+    const currency = this.currencies.of(cart.currency);
+    const amount = convert(totals.total, currency, this.currencies.default());
+    return { currency_id: currency.id, country_id, amount };
+  }
+
+  private fee(method: PaymentMethod, { totals, cart }: Draft): number {
+    const currency = this.currencies.of(cart.currency);
+    return feeOf(method, totals.total, (amount) => this.currencies.price(amount, currency));
   }
 }

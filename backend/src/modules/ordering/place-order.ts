@@ -66,19 +66,21 @@ export class PlaceOrder {
     const billing =
       billing_address_id || billing_address ? await this.buyers.address(billedTo, caller) : shipping;
     const wish = input.coupon_code ? { code: input.coupon_code, buyer: buyer.email } : null;
-    const draft = await this.checkout.draft(shipping, input.methods, caller, wish);
+    const priced = await this.checkout.draft(shipping, input.methods, caller, wish);
+    const method = await this.terms.method(input.payment_method, priced, shipping, caller);
+    const draft = this.terms.charged(priced, method);
     const { total } = draft.totals;
     if (total !== input.expected_total) {
       throw Failure.conflict('total_changed', 'The total has changed. Please check it again.', {
         ...shownTotals(draft),
       });
     }
-    const terms = await this.terms.of(input.payment_method, draft, caller);
+    const terms = await this.terms.of(method);
     const number = newGroupNumber((await this.settings.general()).order_prefix);
     const sale = {
       ...{ number, idempotency_key, buyer, language: caller.language, state: terms.state },
       customer_name: `${billing.first_name} ${billing.last_name}`,
-      payment_method: terms.method?.code ?? input.payment_method,
+      payment_method: method?.code ?? '',
       shipping_address: shipping,
       billing_address: billing,
       note: input.note?.trim() || null,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { convert } from '../../kernel/money';
 import type { ChargedGroup, TaxFacts } from './totals';
 import { totalsOf } from './totals';
+import { withPaymentFee } from './payment-fee';
 
 const USD = { rate: '1', exponent: 2 };
 const CURRENCIES = [USD, { rate: '151.37', exponent: 0 }, { rate: '0.30721', exponent: 3 }];
@@ -90,6 +91,20 @@ describe('totals', () => {
         }
         expect(add(totals.taxes.map((one) => one.amount))).toBe(totals.tax + totals.tax_included);
         expect(included ? totals.tax : totals.tax_included).toBe(0);
+      }),
+    );
+  });
+
+  it('add up with a payment fee as well, whose parts are the whole', () => {
+    fc.assert(
+      fc.property(carts, taxes, fc.nat(100_000), (groups, { rates, included }, fee) => {
+        const before = totalsOf(groups, facts(rates, included));
+        const totals = withPaymentFee(before, fee);
+        const add = (field: 'payment_fee' | 'total'): number =>
+          totals.groups.reduce((whole, group) => whole + group[field], 0);
+        expect(totals).toMatchObject({ tax: before.tax, total: before.total + fee, payment_fee: fee });
+        expect([add('payment_fee'), add('total')]).toEqual([fee, totals.total]);
+        expect(totals.groups.every((group) => group.payment_fee >= 0)).toBe(true);
       }),
     );
   });

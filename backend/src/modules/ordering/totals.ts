@@ -49,6 +49,8 @@ export interface GroupTotals<L extends ChargedLine = ChargedLine> {
   items: number;
   discount: number;
   shipping: number;
+  /** Its part of what the way to pay costs (`payment-fee.ts`); 0 until one is chosen. */
+  payment_fee: number;
   tax: number;
   tax_included: number;
   taxes: TaxShare[];
@@ -78,6 +80,7 @@ export function totalsOf<L extends ChargedLine>(
     items: add('items'),
     discount: add('discount'),
     shipping: add('shipping'),
+    payment_fee: 0,
     tax: add('tax'),
     tax_included: add('tax_included'),
     total: add('total'),
@@ -102,6 +105,7 @@ function groupTotals<L extends ChargedLine>(group: ChargedGroup<L>, facts: TaxFa
     items,
     discount,
     shipping,
+    payment_fee: 0,
     tax,
     tax_included: facts.included ? allTax : 0,
     taxes: mergedTaxes(taxed.flatMap((one) => one.parts)),

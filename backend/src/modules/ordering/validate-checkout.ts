@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckoutTotals, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
+import type { CheckoutQuote, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { normaliseEmail } from '../../kernel/access';
 import type { CheckedAddress } from '../customers';
@@ -12,6 +12,7 @@ import type {
   ValidateShippingMethodInput,
 } from './checkout.inputs';
 import { Checkout, shownTotals } from './checkout';
+import { PaymentTerms } from './payment-terms';
 
 /** Checks each step of a checkout before anything is ordered (specification §5, §7.7). */
 @Injectable()
@@ -19,6 +20,7 @@ export class ValidateCheckout {
   constructor(
     private readonly checkout: Checkout,
     private readonly buyers: Buyers,
+    private readonly terms: PaymentTerms,
   ) {}
 
   /** A shipping address, answered with the methods that reach it. */
@@ -43,14 +45,17 @@ export class ValidateCheckout {
     return formatAddress((await this.destination(input, caller)).address);
   }
 
-  /** The chosen methods, answered with the exact totals. */
+  /** The chosen methods, answered with the exact totals and the ways to pay them. */
   async shippingMethod(
-    { methods, coupon_code, ...input }: ValidateShippingMethodInput,
+    { methods, payment_method, coupon_code, ...input }: ValidateShippingMethodInput,
     caller: Caller,
-  ): Promise<CheckoutTotals> {
+  ): Promise<CheckoutQuote> {
     const { buyer, address } = await this.destination(input, caller);
     const wish = coupon_code ? { code: coupon_code, buyer: buyer.email } : null;
-    return shownTotals(await this.checkout.draft(address, methods, caller, wish));
+    const draft = await this.checkout.draft(address, methods, caller, wish);
+    const payment_methods = await this.terms.offered(draft, address, caller);
+    const method = payment_method ? await this.terms.method(payment_method, draft, address, caller) : null;
+    return { ...shownTotals(this.terms.charged(draft, method)), payment_methods };
   }
 
   /** A code, answered with what it takes off the cart's goods. */

@@ -1,4 +1,5 @@
 export * from './payment-choices';
+export * from './payment-fit';
 export * from './payment-method.entity';
 export * from './payment-methods.resource';
 export * from './payment-providers';

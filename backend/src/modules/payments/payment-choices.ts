@@ -3,9 +3,12 @@ import type { WebPaymentMethod } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
+import { fieldsOf, readPairs } from '../../kernel/field';
 import { Failure } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
 import { Changes } from '../../kernel/resource';
+import type { Purchase } from './payment-fit';
+import { misfitOf } from './payment-fit';
 import type { Driver } from './payment-method.entity';
 import { PaymentMethod } from './payment-method.entity';
 
@@ -44,23 +47,16 @@ export class PaymentChoices implements OnModuleInit {
     });
   }
 
-  /** What the storefront shows of the active methods. */
-  async shown(language: string): Promise<WebPaymentMethod[]> {
-    return (await this.active(language)).map(({ id, code, name, instructions, is_default }) => ({
-      id,
-      code,
-      name,
-      instructions: instructions ?? '',
-      is_default,
-    }));
+  /** The active methods that a purchase can be paid by, in the operator's order. */
+  async fitting(purchase: Purchase, language: string): Promise<PaymentMethod[]> {
+    return (await this.active(language)).filter((method) => misfitOf(method, purchase) === null);
   }
 
-  /** The active method of this code for an amount in the shop's default currency; a 422 on `payment_method` otherwise. */
-  async choose(code: string, amount: number, language: string): Promise<PaymentMethod> {
+  /** The active method of this code; a 422 on `payment_method` when it is not for this purchase. */
+  async choose(code: string, purchase: Purchase, language: string): Promise<PaymentMethod> {
     const method = (await this.active(language)).find((one) => one.code === code);
-    if (!method) throw Failure.field('payment_method', 'This payment method is not available.');
-    const fits = amount >= (method.min_amount ?? 0) && amount <= (method.max_amount ?? Infinity);
-    if (!fits) throw Failure.field('payment_method', 'This payment method is not available for this amount.');
+    const misfit = method ? misfitOf(method, purchase) : 'This payment method is not available.';
+    if (!method || misfit) throw Failure.field('payment_method', misfit ?? '');
     return method;
   }
 
@@ -70,8 +66,23 @@ export class PaymentChoices implements OnModuleInit {
 
   private all(language: string): Promise<PaymentMethod[]> {
     return this.cache.remember(VERSION, language, async () => {
-      const rows = await this.database.em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' } });
-      return this.translator.translate(VERSION, rows, language);
+      const { em } = this.database;
+      const rows = await em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' } });
+      const pairs = await readPairs(
+        em,
+        fieldsOf(PaymentMethod),
+        rows.map((row) => row.id),
+      );
+      const texts = await this.translator.translate(VERSION, rows, language);
+      return texts.map((row) => ({ ...row, ...pairs.get(row.id) }));
     });
   }
+}
+
+/** A method as the storefront reads it, with its fee in the buyer's currency. */
+export function shownMethod(
+  { id, code, name, instructions, is_default, fee_rate }: PaymentMethod,
+  fee: number,
+): WebPaymentMethod {
+  return { id, code, name, instructions: instructions ?? '', is_default, fee, fee_rate };
 }

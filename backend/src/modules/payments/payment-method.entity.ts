@@ -1,12 +1,13 @@
-import { Entity } from 'typeorm';
+import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, LongText, Money, Status, Text } from '../../kernel/resource';
+import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
+import { Country, Currency } from '../localisation';
 
 /** Who moves the money; each driver has a provider (`payment-provider.ts`). */
 export const DRIVERS = ['cash_on_delivery', 'bank_transfer'] as const;
 export type Driver = (typeof DRIVERS)[number];
 
-/** A way to pay that buyers can choose; bounds are minor units of the shop's default currency. */
+/** A way to pay that buyers can choose; bounds and fee are minor units of the shop's default currency. */
 @Entity('payment_methods')
 export class PaymentMethod extends BaseRecord {
   @Text({ max: 48, required: true, readOnly: true, unique: true, format: 'code' })
@@ -35,6 +36,28 @@ export class PaymentMethod extends BaseRecord {
   @Money()
   max_amount!: number | null;
 
+  /** Countries that goods paid this way may go to; none at all means all. */
+  @RefMany(
+    { entity: () => PaymentMethodCountry, own: 'payment_method_id', other: 'country_id' },
+    { resource: 'countries' },
+  )
+  country_ids!: number[];
+
+  /** Currencies that it takes; none at all means all. */
+  @RefMany(
+    { entity: () => PaymentMethodCurrency, own: 'payment_method_id', other: 'currency_id' },
+    { resource: 'currencies' },
+  )
+  currency_ids!: number[];
+
+  /** What paying this way costs the buyer, whatever the amount. */
+  @Money()
+  fee!: number | null;
+
+  /** The share of the amount that comes on top of the fixed fee. */
+  @Rate({ max: 1 })
+  fee_rate!: string | null;
+
   @Int({ min: 0, max: 100_000, default: 0 })
   sort!: number;
 
@@ -43,4 +66,40 @@ export class PaymentMethod extends BaseRecord {
 
   @Status()
   status!: string;
+}
+
+/** One country that one method serves. */
+@Entity('payment_method_countries')
+export class PaymentMethodCountry {
+  @PrimaryColumn({ type: 'integer' })
+  payment_method_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  country_id!: number;
+
+  @ManyToOne(() => PaymentMethod, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'payment_method_id' })
+  payment_method?: PaymentMethod;
+
+  @ManyToOne(() => Country, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'country_id' })
+  country?: Country;
+}
+
+/** One currency that one method takes. */
+@Entity('payment_method_currencies')
+export class PaymentMethodCurrency {
+  @PrimaryColumn({ type: 'integer' })
+  payment_method_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  currency_id!: number;
+
+  @ManyToOne(() => PaymentMethod, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'payment_method_id' })
+  payment_method?: PaymentMethod;
+
+  @ManyToOne(() => Currency, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'currency_id' })
+  currency?: Currency;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { ResourceStore, StoreTools, type Values } from '../../kernel/resource';
+import { type Bounds, ResourceStore, StoreTools, type Values } from '../../kernel/resource';
 import { SecretBox } from '../../kernel/secrets';
 import { PaymentMethod } from './payment-method.entity';
 import { paymentMethods } from './payment-methods.resource';
@@ -17,12 +18,28 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
     super(tools, () => paymentMethods);
   }
 
+  override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    demandOrder(input);
+    return super.create(input, bounds, actor);
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    demandOrder({ ...(await this.find(id, bounds)), ...input });
+    await super.update(id, input, bounds, actor);
+  }
+
   protected override columns(input: Values): Values {
     const { config } = input;
     if (typeof config !== 'string' || config.trim() === '') return super.columns(input);
     if (!isTextRecord(config)) throw Failure.field('config', 'must be a JSON object of texts');
     return { ...super.columns(input), config: this.secrets.close(PURPOSE, config) };
   }
+}
+
+/** A method that is for no amount at all would never be offered, and nobody would know why. */
+function demandOrder({ min_amount, max_amount }: Values): void {
+  if (typeof min_amount !== 'number' || typeof max_amount !== 'number' || min_amount <= max_amount) return;
+  throw Failure.field('max_amount', 'must not be less than the least amount');
 }
 
 function isTextRecord(text: string): boolean {

@@ -1,19 +1,19 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { WebPaymentMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { From, Public } from '../../kernel/access';
-import { PaymentChoices } from './payment-choices';
+import { ListPaymentMethods, PaymentMethodsQuery } from './list-payment-methods';
 
 /** Ways to pay as the storefront reads them (specification §7.7). */
 @ApiTags('web payments')
 @Controller('backend/api/web')
 export class PaymentsController {
-  constructor(private readonly choices: PaymentChoices) {}
+  constructor(private readonly list: ListPaymentMethods) {}
 
   @Public()
   @Get('payment_methods')
-  paymentMethods(@From() caller: Caller): Promise<WebPaymentMethod[]> {
-    return this.choices.shown(caller.language);
+  paymentMethods(@Query() query: PaymentMethodsQuery, @From() caller: Caller): Promise<WebPaymentMethod[]> {
+    return this.list.execute(query, caller);
   }
 }

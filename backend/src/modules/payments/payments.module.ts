@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { LocalisationModule } from '../localisation';
+import { ListPaymentMethods } from './list-payment-methods';
 import { BankTransfer, CashOnDelivery } from './offline-providers';
 import { PaymentChoices } from './payment-choices';
 import { PaymentMethodStore } from './payment-method.store';
@@ -10,9 +12,17 @@ import { PaymentsController } from './payments.controller';
 
 /** Ways to pay, attempts to pay, and what became of them. */
 @Module({
-  imports: [ResourceModule.of(paymentMethods)],
+  imports: [ResourceModule.of(paymentMethods), LocalisationModule],
   controllers: [PaymentsController],
-  providers: [BankTransfer, CashOnDelivery, PaymentChoices, PaymentMethodStore, PaymentProviders, Payments],
+  providers: [
+    BankTransfer,
+    CashOnDelivery,
+    ListPaymentMethods,
+    PaymentChoices,
+    PaymentMethodStore,
+    PaymentProviders,
+    Payments,
+  ],
   exports: [PaymentChoices, PaymentProviders, Payments],
 })
 export class PaymentsModule {}

@@ -54,17 +54,6 @@ export const hints: Texts<typeof english> = {
     limit_total: 'استخدامات كل المشترين معًا؛ فارغ بلا حد.',
     limit_per_customer: 'يُميَّز الزوار ببريدهم الإلكتروني.',
   },
-  shipping_methods: {
-    free_over: 'يُحسب على سلع بائع واحد.',
-    handling: 'تُضاف إلى السعر.',
-    zone_ids: 'بلا اختيار تعني كل مكان.',
-    cod_allowed: 'هل يمكن دفع ما يُرسل بها عند الباب.',
-  },
-  payment_methods: {
-    instructions: 'تظهر عند الدفع وفي رسالة التأكيد.',
-    min_amount: 'بالعملة الافتراضية؛ فارغ بلا حد.',
-    max_amount: 'بالعملة الافتراضية؛ فارغ بلا حد.',
-  },
   categories: {
     icon: 'اسم أيقونة في قائمة المتجر.',
     show_in_menu: 'يظهر في القائمة الرئيسية للمتجر.',

@@ -61,6 +61,7 @@ export const insight: Texts<typeof english> = {
       items: 'البضائع',
       discount: 'الخصم',
       shipping: 'الشحن',
+      payment_fee: 'رسوم الدفع',
       tax: 'الضريبة',
       total: 'الإجمالي',
       name: 'المنتج',

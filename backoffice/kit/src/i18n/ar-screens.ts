@@ -60,23 +60,6 @@ export const screens: Texts<typeof english> = {
     limit_total: counted('عدد مرات الاستخدام في المجموع: %{smart_count}.'),
     limit_customer: counted('عدد مرات الاستخدام لكل عميل: %{smart_count}.'),
   },
-  shipping: {
-    asks: 'التكلفة %{amount} لكل بائع.',
-    free: 'مجاني.',
-    free_from: 'مجاني ابتداءً من %{threshold} من سلع البائع نفسه.',
-    free_only_from: 'مجاني، ويُعرض ابتداءً من %{threshold} من سلع البائع.',
-    days: 'يصل خلال %{min} إلى %{max} أيام.',
-    everywhere: 'يصل إلى كل مكان.',
-    zones: counted('عدد النطاقات التي يصل إليها: %{smart_count}.'),
-  },
-  payment: {
-    drivers: {
-      cash_on_delivery:
-        'يدفع المشتري للمندوب عند الباب. تُعالج الطلبات فورًا وتُعد مدفوعة عند تسليمها. لا حاجة إلى مفاتيح.',
-      bank_transfer:
-        'يحوّل المشتري المبلغ، ويعلّم مشغّل الطلب مدفوعًا عند وصوله. اكتب بيانات الحساب في التعليمات؛ لا حاجة إلى مفاتيح.',
-    },
-  },
   address: {
     of: 'عناوين %{name}',
     add: 'إضافة عنوان',

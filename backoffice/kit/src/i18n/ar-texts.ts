@@ -151,6 +151,7 @@ export const stoa: Texts<typeof english> = {
     subtotal: 'البنود',
     discount: 'الخصم',
     shipping: 'الشحن',
+    payment_fee: 'رسوم الدفع',
     tax: 'الضريبة',
     tax_included: 'ضريبة مشمولة',
     total: 'الإجمالي',

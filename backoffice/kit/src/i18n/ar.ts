@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { checkout, checkoutFields, checkoutHints } from './ar-checkout';
 import { content } from './ar-content';
 import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
@@ -15,9 +16,9 @@ import { transfer, transferPages } from './ar-transfer';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
-  hints: { ...hints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...fields },
+  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),

@@ -83,6 +83,7 @@ export const insight: Known<typeof english> = {
       items: 'পণ্য',
       discount: 'ছাড়',
       shipping: 'শিপিং',
+      payment_fee: 'পেমেন্ট ফি',
       tax: 'কর',
       total: 'মোট',
       name: 'পণ্য',

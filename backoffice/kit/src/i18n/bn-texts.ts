@@ -149,6 +149,7 @@ export const stoa: Known<typeof english> = {
     subtotal: 'পণ্যসমূহ',
     discount: 'ছাড়',
     shipping: 'শিপিং',
+    payment_fee: 'পেমেন্ট ফি',
     tax: 'কর',
     tax_included: 'অন্তর্ভুক্ত কর',
     total: 'সর্বমোট',

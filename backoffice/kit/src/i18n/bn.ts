@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { checkout, checkoutFields, checkoutHints } from './bn-checkout';
 import { content } from './bn-content';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
@@ -15,9 +16,9 @@ import { pagesOf } from './texts';
 /** Bengali. */
 export const bn: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
-  hints: { ...hints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...fields },
+  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),

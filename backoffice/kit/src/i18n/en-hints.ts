@@ -51,17 +51,6 @@ export const hints = {
     limit_total: 'Uses by all buyers together; empty for no limit.',
     limit_per_customer: 'Guests are told apart by their e-mail.',
   },
-  shipping_methods: {
-    free_over: 'Counted on one vendor’s goods alone.',
-    handling: 'Added to the rate.',
-    zone_ids: 'None means everywhere.',
-    cod_allowed: 'Whether orders sent this way may be paid at the door.',
-  },
-  payment_methods: {
-    instructions: 'Shown at checkout and in the confirmation.',
-    min_amount: 'In the default currency; empty for no bound.',
-    max_amount: 'In the default currency; empty for no bound.',
-  },
   categories: {
     icon: 'Name of an icon of the shop’s menu.',
     show_in_menu: 'Stands in the shop’s main menu.',

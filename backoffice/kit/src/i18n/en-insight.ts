@@ -58,6 +58,7 @@ export const insight = {
       items: 'Goods',
       discount: 'Discount',
       shipping: 'Shipping',
+      payment_fee: 'Payment fee',
       tax: 'Tax',
       total: 'Total',
       name: 'Product',

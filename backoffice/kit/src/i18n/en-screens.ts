@@ -57,23 +57,6 @@ export const screens = {
     limit_total: 'It can be used once in all. |||| It can be used %{smart_count} times in all.',
     limit_customer: 'Each customer can use it once. |||| Each customer can use it %{smart_count} times.',
   },
-  shipping: {
-    asks: 'Costs %{amount} per vendor.',
-    free: 'Costs nothing.',
-    free_from: 'Free from %{threshold} of that vendor’s goods.',
-    free_only_from: 'Costs nothing, and is offered from %{threshold} of a vendor’s goods.',
-    days: 'Arrives in %{min} to %{max} days.',
-    everywhere: 'Goes everywhere.',
-    zones: 'Goes to one zone. |||| Goes to %{smart_count} zones.',
-  },
-  payment: {
-    drivers: {
-      cash_on_delivery:
-        'The buyer pays the rider at the door. Orders go on at once, and count as paid when they are delivered. No keys are needed.',
-      bank_transfer:
-        'The buyer transfers the money, and an operator marks the order as paid when it has arrived. Write the account into the instructions; no keys are needed.',
-    },
-  },
   address: {
     of: 'Addresses of %{name}',
     add: 'Add an address',

@@ -147,6 +147,7 @@ export const stoa = {
     subtotal: 'Items',
     discount: 'Discount',
     shipping: 'Shipping',
+    payment_fee: 'Payment fee',
     tax: 'Tax',
     tax_included: 'Included tax',
     total: 'Total',

@@ -1,5 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
+import { checkout, checkoutFields, checkoutHints } from './en-checkout';
 import { content, contentChoices, contentFields } from './en-content';
 import { insight, insightPages } from './en-insight';
 import { choices, fields, resources } from './en-words';
@@ -33,9 +34,9 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
-  hints: { ...hints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...contentFields, ...fields },
+  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...checkoutFields, ...contentFields, ...fields },
   choices: { ...settingChoices, ...contentChoices, ...choices },
   resources: {
     ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),

@@ -54,17 +54,6 @@ export const hints: Known<typeof english> = {
     limit_total: 'Usos de todos los compradores juntos; vacío si no hay límite.',
     limit_per_customer: 'A los invitados se los distingue por su correo.',
   },
-  shipping_methods: {
-    free_over: 'Cuentan solo los artículos de un mismo vendedor.',
-    handling: 'Se añade a la tarifa.',
-    zone_ids: 'Ninguna significa todas partes.',
-    cod_allowed: 'Si lo enviado así puede pagarse en la puerta.',
-  },
-  payment_methods: {
-    instructions: 'Se muestran al pagar y en la confirmación.',
-    min_amount: 'En la moneda predeterminada; vacío si no hay límite.',
-    max_amount: 'En la moneda predeterminada; vacío si no hay límite.',
-  },
   categories: {
     icon: 'Nombre de un icono del menú de la tienda.',
     show_in_menu: 'Está en el menú principal de la tienda.',

@@ -83,6 +83,7 @@ export const insight: Known<typeof english> = {
       items: 'Artículos',
       discount: 'Descuento',
       shipping: 'Envío',
+      payment_fee: 'Recargo por pago',
       tax: 'Impuestos',
       total: 'Total',
       name: 'Producto',

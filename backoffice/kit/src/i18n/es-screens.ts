@@ -60,23 +60,6 @@ export const screens: Known<typeof english> = {
     limit_total: 'Se puede usar una vez en total. |||| Se puede usar %{smart_count} veces en total.',
     limit_customer: 'Cada cliente puede usarlo una vez. |||| Cada cliente puede usarlo %{smart_count} veces.',
   },
-  shipping: {
-    asks: 'Cuesta %{amount} por vendedor.',
-    free: 'No cuesta nada.',
-    free_from: 'Gratis a partir de %{threshold} en artículos de ese vendedor.',
-    free_only_from: 'No cuesta nada y se ofrece a partir de %{threshold} en artículos de un vendedor.',
-    days: 'Llega en un plazo de %{min} a %{max} días.',
-    everywhere: 'Llega a todas partes.',
-    zones: 'Llega a una zona. |||| Llega a %{smart_count} zonas.',
-  },
-  payment: {
-    drivers: {
-      cash_on_delivery:
-        'El comprador paga al repartidor en la puerta. Los pedidos siguen adelante enseguida y cuentan como pagados al entregarse. No hacen falta claves.',
-      bank_transfer:
-        'El comprador transfiere el dinero y un operador marca el pedido como pagado cuando llega. Escriba la cuenta en las instrucciones; no hacen falta claves.',
-    },
-  },
   address: {
     of: 'Direcciones de %{name}',
     add: 'Añadir una dirección',

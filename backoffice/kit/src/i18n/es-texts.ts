@@ -150,6 +150,7 @@ export const stoa: Known<typeof english> = {
     subtotal: 'Artículos',
     discount: 'Descuento',
     shipping: 'Envío',
+    payment_fee: 'Recargo por pago',
     tax: 'Impuestos',
     tax_included: 'Impuestos incluidos',
     total: 'Total',

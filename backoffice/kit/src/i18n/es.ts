@@ -1,4 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
+import { checkout, checkoutFields, checkoutHints } from './es-checkout';
 import { content } from './es-content';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
@@ -15,9 +16,9 @@ import { pagesOf } from './texts';
 /** Spanish. */
 export const es: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...people, ...insight, ...settings, ...transfer, content },
-  hints: { ...hints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...fields },
+  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
+  fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),

@@ -80,6 +80,7 @@ export const insight: Known<typeof english> = {
       items: 'सामान',
       discount: 'छूट',
       shipping: 'शिपिंग',
+      payment_fee: 'भुगतान शुल्क',
       tax: 'कर',
       total: 'कुल',
       name: 'उत्पाद',

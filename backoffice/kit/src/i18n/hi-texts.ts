@@ -148,6 +148,7 @@ export const stoa: Known<typeof english> = {
     subtotal: 'वस्तुएँ',
     discount: 'छूट',
     shipping: 'शिपिंग',
+    payment_fee: 'भुगतान शुल्क',
     tax: 'कर',
     tax_included: 'शामिल कर',
     total: 'कुल',

@@ -15,6 +15,7 @@ export function OrderTotals({ order }: { order: OrderRecord }) {
     [translate('stoa.order.subtotal'), order.items, true],
     [translate('stoa.order.discount'), -order.discount],
     [`${translate('stoa.order.shipping')} · ${order.shipping_method}`, order.shipping, true],
+    [translate('stoa.order.payment_fee'), order.payment_fee],
     ...order.taxes.map(({ name, rate, amount }): [string, number] => [
       `${name} (${percentOf(rate)})`,
       amount,

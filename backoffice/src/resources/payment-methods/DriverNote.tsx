@@ -1,17 +1,35 @@
-import { useLabels } from '@stoa/console-kit';
+import { shifted, useLabels, useMoney } from '@stoa/console-kit';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Alert, AlertTitle } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
-/** How the money of this method moves, and what that asks of the shop. */
+interface Fee {
+  fee?: number | null;
+  fee_rate?: string | null;
+}
+
+/** How the money of this method moves, what that asks of the shop, and what it costs the buyer. */
 export function DriverNote() {
   const translate = useTranslate();
   const labels = useLabels();
+  const fee = useFee(useWatch() as Fee);
   const driver = String(useRecordContext()?.driver ?? '');
   return (
-    <Alert icon={<PaymentsOutlined />} severity="info">
+    <Alert icon={<PaymentsOutlined />} severity="info" role="status">
       <AlertTitle>{labels.choice(driver)}</AlertTitle>
-      {translate(`stoa.payment.drivers.${driver}`)}
+      {translate(`stoa.payment.drivers.${driver}`)}{' '}
+      {fee ? translate('stoa.payment.costs', { fee }) : translate('stoa.payment.free')}
     </Alert>
   );
+}
+
+/** The fee in words, as in `$1.50 + 2 %`; empty where there is none. */
+function useFee({ fee, fee_rate }: Fee): string {
+  const money = useMoney();
+  const parts = [
+    typeof fee === 'number' && fee > 0 && money(fee),
+    Number(fee_rate) > 0 && `${shifted(String(fee_rate), 2)} %`,
+  ];
+  return parts.filter(Boolean).join(' + ');
 }

@@ -1,4 +1,4 @@
-import type { ScreenOverride } from '@stoa/console-kit';
+import { ShareDisplay, ShareInput, type ScreenOverride } from '@stoa/console-kit';
 import { DriverNote } from './DriverNote';
 
 /**
@@ -6,8 +6,13 @@ import { DriverNote } from './DriverNote';
  * nor a test mode; what buyers have to know stands in the instructions.
  */
 export const paymentMethods: ScreenOverride = {
-  columns: ['name', 'code', 'driver', 'min_amount', 'max_amount', 'sort', 'status'],
+  columns: ['name', 'code', 'driver', 'fee', 'min_amount', 'max_amount', 'sort', 'status'],
   hiddenFields: ['config', 'mode'],
-  sections: { bounds: ['min_amount', 'max_amount'] },
+  sections: {
+    price: ['fee', 'fee_rate'],
+    bounds: ['min_amount', 'max_amount', 'country_ids', 'currency_ids'],
+  },
+  inputs: { fee_rate: ShareInput },
+  displays: { fee_rate: ShareDisplay },
   summary: DriverNote,
 };

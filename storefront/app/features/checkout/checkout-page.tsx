@@ -43,7 +43,7 @@ function StepForm({ view, refusal }: { view: CheckoutView; refusal: Refusal | un
     case 'shipping':
       return <ShippingForm body={body} currency={summary.currency} error={error} />;
     case 'payment':
-      return <PaymentForm body={body} error={error} />;
+      return <PaymentForm body={body} currency={summary.currency} error={error} />;
     case 'review':
       return <ReviewForm body={body} summary={summary} error={error} />;
     default:

@@ -55,6 +55,8 @@ export interface ShippingStep {
 export interface PaymentStep {
   step: 'payment';
   methods: WebPaymentMethod[];
+  /** Whether there is anything to pay at all. */
+  isDue: boolean;
   chosen: string | null;
 }
 export interface ReviewStep {

@@ -6,6 +6,15 @@ import { useApp } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep } from './checkout-view';
 import { ContinueButton, StepTitle } from './step-parts';
 
+/** What a way to pay costs beyond the order; nothing is said where it costs nothing. */
+function Fee({ amount, currency }: { amount: number; currency: string }): ReactElement | null {
+  const { t, formats } = useApp();
+  if (amount === 0) return null;
+  return (
+    <bdi className="font-semibold">{t('checkout.fee', { amount: formats.money(amount, currency) })}</bdi>
+  );
+}
+
 function useDays(): (quote: ShippingQuote) => string {
   const { t } = useApp();
   return ({ min_days: min, max_days: max }) =>
@@ -83,30 +92,43 @@ export function ShippingForm({
 }
 
 /** Step three: how to pay. */
-export function PaymentForm({ body, error }: { body: PaymentStep; error: string | null }): ReactElement {
+export function PaymentForm({
+  body,
+  currency,
+  error,
+}: {
+  body: PaymentStep;
+  currency: string;
+  error: string | null;
+}): ReactElement {
   const { t } = useApp();
   const preset =
     body.chosen ?? body.methods.find(({ is_default: isDefault }) => isDefault)?.code ?? body.methods[0]?.code;
   return (
     <Form method="post" className="grid gap-6">
       <input type="hidden" name="step" value="payment" />
+      <input type="hidden" name="due" value={body.isDue ? 'yes' : 'no'} />
       <FormErrors errors={error ? [error] : null} id="payment-error" />
       <fieldset className="panel grid gap-2.5">
         <legend className="contents">
           <StepTitle>{t('checkout.paymentMethod')}</StepTitle>
         </legend>
-        {body.methods.length === 0 && <p className="notice notice-error">{t('checkout.noPayment')}</p>}
-        {body.methods.map(({ code, name, instructions }) => (
+        {!body.isDue && <p className="notice">{t('checkout.nothingDue')}</p>}
+        {body.isDue && body.methods.length === 0 && (
+          <p className="notice notice-error">{t('checkout.noPayment')}</p>
+        )}
+        {body.methods.map(({ code, name, instructions, fee }) => (
           <label key={code} className="choice">
             <input type="radio" name="payment" value={code} defaultChecked={code === preset} required />
-            <span>
+            <span className="flex-1">
               <b className="block font-semibold">{name}</b>
               {instructions && <span className="text-sm text-muted">{instructions}</span>}
             </span>
+            <Fee amount={fee} currency={currency} />
           </label>
         ))}
       </fieldset>
-      {body.methods.length > 0 && <ContinueButton>{t('checkout.toReview')}</ContinueButton>}
+      {(body.methods.length > 0 || !body.isDue) && <ContinueButton>{t('checkout.toReview')}</ContinueButton>}
     </Form>
   );
 }

@@ -4,7 +4,10 @@ import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { SummaryView } from './checkout-view';
 
-type Amounts = Pick<CheckoutTotals, 'items' | 'discount' | 'shipping' | 'tax' | 'tax_included' | 'total'>;
+type Amounts = Pick<
+  CheckoutTotals,
+  'items' | 'discount' | 'shipping' | 'payment_fee' | 'tax' | 'tax_included' | 'total'
+>;
 
 /** Amounts that add up to a total; also used for orders that were placed. */
 export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency: string }): ReactElement {
@@ -13,6 +16,7 @@ export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency:
     [t('checkout.items'), amounts.items, true],
     [t('checkout.discount'), -amounts.discount, amounts.discount > 0],
     [t('checkout.shipping'), amounts.shipping, true],
+    [t('checkout.paymentFee'), amounts.payment_fee, amounts.payment_fee > 0],
     [t('checkout.tax'), amounts.tax, amounts.tax > 0],
   ];
   return (

@@ -18,7 +18,7 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
     shipping_address: state.address,
     billing_address: state.billing_address,
     methods: state.methods ?? [],
-    payment_method: state.payment ?? '',
+    ...(state.payment && { payment_method: state.payment }),
     expected_total: Number(form.get('expected_total')),
     ...(coupon && { coupon_code: coupon }),
     ...(note && { note }),

@@ -1,10 +1,10 @@
 import type {
   Cart,
+  CheckoutQuote,
   CheckoutTotals,
   CountryOption,
   CustomerAddress,
   ShippingOptions,
-  WebPaymentMethod,
 } from '@stoa/contracts';
 import type { Shop } from '~/session/shop.server';
 import {
@@ -28,21 +28,28 @@ export async function readQuotes(shop: Shop, state: CheckoutState): Promise<Ship
 }
 
 interface Priced {
-  totals: CheckoutTotals | null;
+  totals: CheckoutQuote | null;
   /** The code that the totals are with; a kept one that no longer holds is left out. */
   coupon: string | null;
+  /** The way to pay that the totals are with; likewise. */
+  payment: string | null;
 }
 
+const UNPRICED: Priced = { totals: null, coupon: null, payment: null };
+
 async function readTotals(shop: Shop, state: CheckoutState): Promise<Priced> {
-  const { methods, coupon = null } = state;
-  if (!methods) return { totals: null, coupon: null };
-  const outcome = await shop.api.post<CheckoutTotals>('web/validateShippingMethod', {
+  const { methods, coupon = null, payment = null } = state;
+  if (!methods) return UNPRICED;
+  const outcome = await shop.api.post<CheckoutQuote>('web/validateShippingMethod', {
     ...addressOf(state),
     methods,
+    ...(payment && { payment_method: payment }),
     ...(coupon && { coupon_code: coupon }),
   });
-  if (outcome.ok) return { totals: outcome.data, coupon };
-  return coupon ? readTotals(shop, { ...state, coupon: undefined }) : { totals: null, coupon: null };
+  if (outcome.ok) return { totals: outcome.data, coupon, payment };
+  const { errors } = outcome.failure;
+  if (payment && 'payment_method' in errors) return readTotals(shop, { ...state, payment: undefined });
+  return coupon ? readTotals(shop, { ...state, coupon: undefined }) : UNPRICED;
 }
 
 function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
@@ -109,8 +116,8 @@ interface Known extends Priced {
   quotes: ShippingOptions | null;
 }
 
-function reachableSteps(state: CheckoutState, { quotes, totals }: Known): Step[] {
-  const done = [quotes !== null, totals !== null, Boolean(state.payment)];
+function reachableSteps({ quotes, totals, payment }: Known): Step[] {
+  const done = [quotes !== null, totals !== null, totals?.total === 0 || payment !== null];
   const firstOpen = done.indexOf(false);
   return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
 }
@@ -146,17 +153,12 @@ async function addressLines(
     : [];
 }
 
-function readPaymentMethods(shop: Shop): Promise<WebPaymentMethod[]> {
-  return shop.api.get<WebPaymentMethod[]>('web/payment_methods');
-}
-
 async function reviewStep(
   shop: Shop,
   state: CheckoutState,
-  { quotes, totals, coupon }: Known,
+  { quotes, totals, coupon, payment }: Known,
 ): Promise<ReviewStep> {
-  const [methods, shipTo, billTo] = await Promise.all([
-    readPaymentMethods(shop),
+  const [shipTo, billTo] = await Promise.all([
     addressLines(shop, state, 'address'),
     state.billing_address ? addressLines(shop, state, 'billing_address') : null,
   ]);
@@ -166,7 +168,7 @@ async function reviewStep(
     email: state.email ?? null,
     shipTo,
     billTo,
-    payment: methods.find(({ code }) => code === state.payment)?.name ?? '',
+    payment: totals?.payment_methods.find(({ code }) => code === payment)?.name ?? '',
     shipping: (quotes?.groups ?? []).map((group) => ({
       vendor: group.vendor_name,
       method: group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id))?.name ?? '',
@@ -186,7 +188,7 @@ export async function readCheckoutPage(
 ): Promise<CheckoutView> {
   const [quotes, priced] = await Promise.all([readQuotes(shop, state), readTotals(shop, state)]);
   const known = { quotes, ...priced };
-  const reachable = reachableSteps(state, known);
+  const reachable = reachableSteps(known);
   const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
   const shared = { summary: summaryOf(cart, priced.totals), coupon: priced.coupon, reachable };
   if (step === 'shipping' && quotes) {
@@ -195,11 +197,9 @@ export async function readCheckoutPage(
     );
     return { body: { step, groups: quotes.groups, chosen }, ...shared };
   }
-  if (step === 'payment') {
-    return {
-      body: { step, methods: await readPaymentMethods(shop), chosen: state.payment ?? null },
-      ...shared,
-    };
+  if (step === 'payment' && priced.totals) {
+    const { payment_methods: methods, total } = priced.totals;
+    return { body: { step, methods, isDue: total > 0, chosen: priced.payment }, ...shared };
   }
   if (step === 'review') return { body: await reviewStep(shop, state, known), ...shared };
   return { body: await addressStep(shop, state), ...shared };

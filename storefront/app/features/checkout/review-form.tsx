@@ -69,7 +69,7 @@ export function ReviewForm({ body, summary, error }: ReviewFormProps): ReactElem
           <Lines lines={body.shipping.map(({ vendor, method }) => `${vendor}: ${method}`)} />
         </Entry>
         <Entry title={t('checkout.payBy')} step="payment">
-          {body.payment}
+          {body.payment || t('checkout.nothingDue')}
         </Entry>
       </section>
       <div>

@@ -106,9 +106,9 @@ export async function takeShipping(
 /** Step three: how to pay; the order's key is made here, so that reloading the review keeps it. */
 export async function takePayment(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
   const payment = form.get('payment');
-  if (typeof payment !== 'string' || payment === '')
-    return { error: (await shop.locale()).t('error.choose') };
-  keepCheckout(shop, { ...state, payment, key: newKey() });
+  const isChosen = typeof payment === 'string' && payment !== '';
+  if (!isChosen && form.get('due') === 'yes') return { error: (await shop.locale()).t('error.choose') };
+  keepCheckout(shop, { ...state, payment: isChosen ? payment : undefined, key: newKey() });
   return null;
 }
 

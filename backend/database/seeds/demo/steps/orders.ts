@@ -56,11 +56,13 @@ async function placeOne(
     return quote ? [{ vendor_id, method_id: quote.method_id }] : [];
   });
   if (methods.length === 0 || methods.length < groups.length) return null;
-  const { total } = await seeder.get(ValidateCheckout).shippingMethod({ address_id, methods }, caller);
+  const payment_method = 'cash_on_delivery';
+  const asked = { address_id, methods, payment_method };
+  const { total } = await seeder.get(ValidateCheckout).shippingMethod(asked, caller);
   const input = {
     shipping_address_id: address_id,
     methods,
-    payment_method: 'cash_on_delivery',
+    payment_method,
     expected_total: total,
   };
   const key = `demo-${seeder.clock.now().getTime()}-${customer.email}`

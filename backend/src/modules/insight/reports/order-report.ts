@@ -63,10 +63,10 @@ export class OrderReport implements Report {
 
 function rowOf(order: Order, vendor_name: string): OrderReportRow {
   const { id, number, placed_at, customer_name, vendor_id, state, payment_method, currency } = order;
-  const { item_count, items, discount, shipping, tax, total } = order;
+  const { item_count, items, discount, shipping, payment_fee, tax, total } = order;
   return {
     ...{ id, number, placed_at: placed_at.toISOString(), customer_name, vendor_id, vendor_name },
     ...{ state, payment_method, currency, quantity: item_count },
-    ...{ items, discount, shipping, tax, total },
+    ...{ items, discount, shipping, payment_fee, tax, total },
   };
 }

@@ -50,13 +50,14 @@ export const ORDER_SUMS = {
   items: 'SUM(o.items)',
   discount: 'SUM(o.discount)',
   shipping: 'SUM(o.shipping)',
+  payment_fee: 'SUM(o.payment_fee)',
   tax: 'SUM(o.tax)',
   total: 'SUM(o.total)',
 } as const;
 
 /** The amounts of a report in the order in which they are read. */
 export const AMOUNTS: readonly ReportColumn[] = (
-  ['items', 'discount', 'shipping', 'tax', 'total'] as const
+  ['items', 'discount', 'shipping', 'payment_fee', 'tax', 'total'] as const
 ).map((name) => ({ name, kind: 'money' }));
 
 /** Selects sums under their names. */

@@ -14,7 +14,7 @@ const FIGURES = Object.keys(ORDER_SUMS) as (keyof typeof ORDER_SUMS)[];
 /** A column of moments is a Date on MySQL and text on SQLite; its text begins with the day on both. */
 const DAY = 'SUBSTR(CAST(o.placed_at AS CHAR), 1, 10)';
 
-type Daily = ReportSums & { day: string; shipping: number };
+type Daily = ReportSums & { day: string; shipping: number; payment_fee: number };
 
 /** Sales by day, week or month: at most two years of days, added up by SQL and grouped here. */
 @Injectable()

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { WebPaymentMethod } from '@stoa/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import type { Caller } from '../../kernel/access';
+import { MAX_ID } from '../../kernel/http';
+import { convert } from '../../kernel/money';
+import { Currencies } from '../localisation';
+import { PaymentChoices, shownMethod } from './payment-choices';
+import { feeOf } from './payment-fit';
+
+/** What narrows the ways to pay: where the goods go, and how much is due. */
+export class PaymentMethodsQuery {
+  @ApiPropertyOptional({ type: 'integer' })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  country_id?: number;
+
+  @ApiPropertyOptional({ type: 'integer', description: "Minor units of the caller's currency" })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  amount?: number;
+}
+
+/** The ways to pay in the caller's currency, each with what it costs. */
+@Injectable()
+export class ListPaymentMethods {
+  constructor(
+    private readonly choices: PaymentChoices,
+    private readonly currencies: Currencies,
+  ) {}
+
+  async execute({ country_id, amount }: PaymentMethodsQuery, caller: Caller): Promise<WebPaymentMethod[]> {
+    const currency = this.currencies.of(caller.currency);
+    const due = amount === undefined ? null : convert(amount, currency, this.currencies.default());
+    const purchase = { currency_id: currency.id, country_id, amount: due };
+    const methods = await this.choices.fitting(purchase, caller.language);
+    const exchange = (minor: number): number => this.currencies.price(minor, currency);
+    return methods.map((method) => shownMethod(method, feeOf(method, amount ?? 0, exchange)));
+  }
+}
