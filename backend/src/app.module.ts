@@ -11,6 +11,7 @@ import { EventsModule } from './kernel/events';
 import { HealthModule } from './kernel/health';
 import { FailureFilter, validationPipe } from './kernel/http';
 import { I18nModule } from './kernel/i18n';
+import { WordingModule } from './kernel/wording';
 import { LoggingModule } from './kernel/logging';
 import { MailModule } from './kernel/mail';
 import { PushModule } from './kernel/push';
@@ -56,6 +57,7 @@ const KERNEL = [
   PushModule,
   RealtimeModule,
   I18nModule,
+  WordingModule,
   AccessModule,
   ResourceModule,
   HealthModule,

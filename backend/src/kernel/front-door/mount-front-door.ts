@@ -8,7 +8,9 @@ import { VersionedCache } from '../cache';
 import { Config } from '../config';
 import { Metrics, Readiness } from '../health';
 import { failureBody, Failure } from '../http';
+import { Languages } from '../i18n';
 import { mediaRoute, Pictures } from '../storage';
+import { Wording } from '../wording';
 import { consolePages } from './console-pages';
 import { protect } from './headers';
 import { letGo } from './let-go';
@@ -24,12 +26,15 @@ export interface Mounted {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** An unknown address of the API is a failure in the envelope, never one of the storefront's pages. */
-function answerUnknownApi(server: FastifyInstance): void {
-  const body = failureBody(new Failure(404, 'not_found', 'There is nothing at this address of the API.'));
+function answerUnknownApi(server: FastifyInstance, wording: Wording, languages: Languages): void {
+  const failure = new Failure(404, 'not_found', 'There is nothing at this address of the API.');
   server.route({
     method: [...METHODS],
     url: '/backend/*',
-    handler: (_request, reply) => reply.code(404).header('cache-control', 'no-store').send(body),
+    handler: ({ headers }, reply) => {
+      const put = wording.in(languages.pick(headers['accept-language']));
+      return reply.code(404).header('cache-control', 'no-store').send(failureBody(failure, put));
+    },
   });
 }
 
@@ -58,7 +63,7 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   letGo(server, app.get(Readiness, { strict: false }));
   app.get(Metrics, { strict: false }).observe(server);
   mediaRoute(server, app.get(Pictures));
-  answerUnknownApi(server);
+  answerUnknownApi(server, app.get(Wording), app.get(Languages));
   server.get('/vendor/dashboard', (_request, reply) => reply.redirect('/seller/dashboard', 302));
   const credentials = () => consumerOf(app);
   const mounted = {

@@ -1,6 +1,6 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch, HttpException, Logger } from '@nestjs/common';
-import type { FailureBody } from '@stoa/contracts';
+import type { FailureBody, FieldErrors } from '@stoa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   duplicateKey,
@@ -9,6 +9,8 @@ import {
   isStillReferenced,
   referencingTable,
 } from '../database';
+import { Languages } from '../i18n';
+import { type Said, say, word, Wording } from '../wording';
 import { Failure } from './failure';
 
 const CODES: Record<number, string> = {
@@ -29,20 +31,36 @@ const CODES: Record<number, string> = {
 export class FailureFilter implements ExceptionFilter {
   private readonly logger = new Logger(FailureFilter.name);
 
+  constructor(
+    private readonly wording: Wording,
+    private readonly languages: Languages,
+  ) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const failure = asFailure(error);
     if (failure.status >= 500)
       this.logger.error({ err: error, reqId: request.id, url: request.url }, 'request failed');
-    void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure));
+    const put = this.wording.in(this.languageOf(request));
+    void reply.status(failure.status).header('cache-control', 'no-store').send(failureBody(failure, put));
+  }
+
+  /** The caller's language; who was turned away at the door is known by the header alone. */
+  private languageOf({ caller, headers }: FastifyRequest & { caller?: { language: string } }): string {
+    return caller?.language ?? this.languages.pick(headers['accept-language']);
   }
 }
 
-/** The envelope of a failure (architecture §3). */
-export function failureBody(failure: Failure): FailureBody {
-  const { status, code, message: error, errors, details } = failure;
-  return { state: 'fail', status, code, error, ...(errors && { errors }), ...(details && { details }) };
+/** The envelope of a failure (architecture §3), its sentences put into the reader's language. */
+export function failureBody(failure: Failure, put: (said: Said) => string = String): FailureBody {
+  const { status, code, said, errors, details } = failure;
+  const under = Object.entries(errors ?? {}).map(([field, sentences]) => [field, sentences.map(put)]);
+  return {
+    ...{ state: 'fail', status, code, error: put(said) },
+    ...(errors && { errors: Object.fromEntries(under) as FieldErrors }),
+    ...(details && { details }),
+  };
 }
 
 function asFailure(error: unknown): Failure {
@@ -84,10 +102,8 @@ function duplicate(error: unknown): Failure {
 
 function stillReferenced(error: unknown): Failure {
   const table = referencingTable(error);
-  const by = table ? ` by ${table.replaceAll('_', ' ')}` : '';
-  return Failure.conflict(
-    'in_use',
-    `This is still used${by} and can't be deleted.`,
-    table ? { used_by: [table] } : undefined,
-  );
+  if (!table) return Failure.conflict('in_use', 'This is still used and can’t be deleted.');
+  return Failure.conflict('in_use', say`This is still used by ${word(table)} and can’t be deleted.`, {
+    used_by: [table],
+  });
 }

@@ -1,25 +1,29 @@
-import type { FieldErrors } from '@stoa/contracts';
 import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
+import type { Said } from '../wording';
+
+/** What is wrong with fields, by their path, in sentences that still have to be put into the reader's language. */
+export type FieldRefusals = Record<string, Said[]>;
 
 /** A refusal that a person can understand; the exception filter turns it into the failure envelope (architecture §3). */
 export class Failure extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    message: string,
-    readonly errors?: FieldErrors,
+    /** The sentence; `message` has it in English, for logs. */
+    readonly said: Said,
+    readonly errors?: FieldRefusals,
     readonly details?: Record<string, unknown>,
   ) {
-    super(message);
+    super(String(said));
   }
 
   /** 422: fields that are wrong, each with its messages. */
-  static invalid(errors: FieldErrors, message = 'Some fields are not valid.'): Failure {
+  static invalid(errors: FieldRefusals, message: Said = 'Some fields are not valid.'): Failure {
     return new Failure(422, 'invalid', message, errors);
   }
 
   /** 422 on one field. */
-  static field(field: string, message: string): Failure {
+  static field(field: string, message: Said): Failure {
     return Failure.invalid({ [field]: [message] }, message);
   }
 
@@ -29,7 +33,7 @@ export class Failure extends Error {
   }
 
   /** 401: nobody is signed in, or the session has ended. */
-  static unauthenticated(message = 'Please sign in.'): Failure {
+  static unauthenticated(message: Said = 'Please sign in.'): Failure {
     return new Failure(401, 'unauthenticated', message);
   }
 
@@ -39,7 +43,7 @@ export class Failure extends Error {
   }
 
   /** 409: the request is fine but the state of things does not allow it. */
-  static conflict(code: string, message: string, details?: Record<string, unknown>): Failure {
+  static conflict(code: string, message: Said, details?: Record<string, unknown>): Failure {
     return new Failure(409, code, message, undefined, details);
   }
 }

@@ -14,6 +14,7 @@ import {
 import type { ExportFormat } from '../export';
 import { EXPORT_FORMATS, ExportLabels } from '../export';
 import { Failure } from '../http';
+import { say } from '../wording';
 import type { Listable } from './listable';
 
 const MAX_ROWS = 1000;
@@ -138,7 +139,7 @@ function readSort(definition: Listable, sort: unknown): readonly [string, 'ASC' 
   if (sort === undefined || sort === null) return definition.defaultSort ?? ['id', 'DESC'];
   const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const known = field === 'id' || (definition.sort as readonly unknown[]).includes(field);
-  if (!known) throw Failure.field('sort', `can sort by: id, ${definition.sort.join(', ')}`);
+  if (!known) throw Failure.field('sort', say`can sort by: id, ${definition.sort.join(', ')}`);
   if (order !== 'ASC' && order !== 'DESC') throw Failure.field('sort', 'needs the order ASC or DESC');
   return [String(field), order];
 }
@@ -177,7 +178,7 @@ function readIds(id: unknown): number[] {
 function readCondition(definition: Listable, name: string, value: unknown): Condition {
   const [, field = name, suffix] = /^(.+?)_(gte|lte)$/.exec(name) ?? [];
   if (!definition.filter?.includes(field)) {
-    throw Failure.field(`filter.${name}`, `can filter by: q, id, ${(definition.filter ?? []).join(', ')}`);
+    throw Failure.field(`filter.${name}`, say`can filter by: q, id, ${(definition.filter ?? []).join(', ')}`);
   }
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const scalar = (one: unknown): one is Scalar =>

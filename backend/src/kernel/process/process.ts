@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { EntityClass } from '../database';
 import { Failure } from '../http';
+import { say, word } from '../wording';
 
 /** Every state with its ways out, and who may take each. */
 export type ProcessTable<S extends string, M extends string> = Record<S, Partial<Record<S, readonly M[]>>>;
@@ -36,7 +37,7 @@ export class Process<S extends string, M extends string> {
   /** The named state; 422 on the state's column for a word that is none. */
   named(word: string): S {
     const state = this.states.find((one) => one === word);
-    if (!state) throw Failure.field(this.column, `must be one of ${this.states.join(', ')}`);
+    if (!state) throw Failure.field(this.column, say`must be one of ${this.states.join(', ')}`);
     return state;
   }
 
@@ -69,8 +70,7 @@ export class Process<S extends string, M extends string> {
   }
 
   private refusal(from: S, to: S, mover: M): Failure {
-    const words = (state: string): string => state.replaceAll('_', ' ');
-    const message = `${this.noun} that is ${words(from)} can’t become ${words(to)}.`;
+    const message = say`${word(this.noun)} that is ${word(from)} can’t become ${word(to)}.`;
     return Failure.conflict('state_not_allowed', message, { from, allowed: this.allowed(from, mover) });
   }
 }

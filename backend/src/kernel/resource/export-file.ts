@@ -6,6 +6,7 @@ import { exportRows, PrintedWords } from '../export';
 import type { Field } from '../field';
 import { Failure } from '../http';
 import type { ExportInput } from '../listing';
+import { say } from '../wording';
 import type { ResourceDefinition } from './define-resource';
 import { definedResources } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -50,7 +51,7 @@ function chosen(fields: readonly Field[], asked: readonly string[] | undefined):
   if (!asked?.length) return known;
   return asked.map((name) => {
     const column = known.find((one) => one.name === name);
-    if (!column) throw Failure.field('columns', `can hold: ${known.map((one) => one.name).join(', ')}`);
+    if (!column) throw Failure.field('columns', say`can hold: ${known.map((one) => one.name).join(', ')}`);
     return column;
   });
 }

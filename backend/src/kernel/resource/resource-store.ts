@@ -10,6 +10,7 @@ import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../fi
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
+import { say, word } from '../wording';
 import type { Change } from './changes';
 import type { ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
@@ -125,7 +126,7 @@ export class ResourceStore<T extends BaseRecord> {
       const held = await this.snapshot(id, actor);
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
-        throw Failure.field('status', `must be one of ${choices.join(', ')}`);
+        throw Failure.field('status', say`must be one of ${choices.join(', ')}`);
       await em.update(this.definition.entity, { id }, {
         status,
         updated_at: this.tools.clock.now(),
@@ -230,11 +231,10 @@ export class ResourceStore<T extends BaseRecord> {
 
   private async inUse(id: number): Promise<Failure> {
     const users = await usersOf(this.tools.database.em, this.definition.entity, id);
-    const named = users.map(({ table, count }) => `${count} ${table.replaceAll('_', ' ')}`).join(', ');
-    return Failure.conflict(
-      'in_use',
-      `This is still used by ${named || 'other records'} and can't be deleted.`,
-      { used_by: users },
-    );
+    const named = users.map(({ table, count }) => say`${count} ${word(table)}`);
+    const by = named.length ? named : [word('other_records')];
+    return Failure.conflict('in_use', say`This is still used by ${by} and can’t be deleted.`, {
+      used_by: users,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@stoa/contracts';
+import type { FieldRefusals } from '../../kernel/http';
 import type { Values } from '../../kernel/resource';
 
 type Target = 'vendor_id' | 'category_id' | 'product_id' | 'price_from' | 'price_to';
@@ -15,7 +15,7 @@ const ALL_TARGETS = [...new Set(Object.values(TARGETS).flat())];
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** What a rule would be with the input, and what is wrong with it: field → messages. */
-export function readRule(input: Values, before: Values): { values: Values; errors: FieldErrors } {
+export function readRule(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
   const whole: Values = { ...before, ...input };
   const values: Values = { ...input, ...emptied(whole) };
   const wrong = [...wrongWorth(whole), ...wrongTarget(whole), ...wrongPeriod(whole)];

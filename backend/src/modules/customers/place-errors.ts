@@ -1,4 +1,6 @@
-import type { AddressInput, FieldErrors } from '@stoa/contracts';
+import type { AddressInput } from '@stoa/contracts';
+import type { FieldRefusals } from '../../kernel/http';
+import { type Said, say } from '../../kernel/wording';
 import type { City, Country, State } from '../localisation';
 
 /** The active places that an address names, as far as they exist. */
@@ -13,9 +15,9 @@ export interface Places {
 export function placeErrors(
   input: AddressInput,
   { country, state, city, countryHasStates }: Places,
-): FieldErrors {
+): FieldRefusals {
   if (!country) return { country_id: ['is not a country that we sell to'] };
-  const errors: FieldErrors = {};
+  const errors: FieldRefusals = {};
   if (input.state_id && state?.country_id !== country.id) errors.state_id = ['does not lie in this country'];
   if (country.requires_state && !input.state_id) Object.assign(errors, missingState(input, countryHasStates));
   if (input.city_id && (!city || city.state_id !== state?.id))
@@ -26,19 +28,19 @@ export function placeErrors(
   return errors;
 }
 
-function missingState({ state_text }: AddressInput, countryHasStates: boolean): FieldErrors {
+function missingState({ state_text }: AddressInput, countryHasStates: boolean): FieldRefusals {
   if (countryHasStates) return { state_id: ['must be chosen'] };
   return state_text?.trim() ? {} : { state_text: ['must not be empty'] };
 }
 
-function postcodeError({ postcode_regex, name }: Country, postcode: string): string | null {
+function postcodeError({ postcode_regex, name }: Country, postcode: string): Said | null {
   if (!postcode_regex) return null;
   if (!postcode) return 'must not be empty';
-  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : `is not a postcode of ${name}`;
+  return new RegExp(`^(?:${postcode_regex})$`, 'i').test(postcode) ? null : say`is not a postcode of ${name}`;
 }
 
 /** The errors with their fields under a path of the caller's body. */
-export function under(path: string, errors: FieldErrors): FieldErrors {
+export function under(path: string, errors: FieldRefusals): FieldRefusals {
   return path
     ? Object.fromEntries(Object.entries(errors).map(([field, texts]) => [`${path}.${field}`, texts]))
     : errors;

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { say } from '../../kernel/wording';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 import { permissions } from './roles.resource';
@@ -25,7 +26,7 @@ export class PermissionStore extends ResourceStore<Permission> {
     if (!NAME.test(resource))
       throw Failure.field('resource', 'may hold letters, digits and underscores only');
     if (!PERMISSION_ACTIONS.some((one) => one === action))
-      throw Failure.field('action', `must be one of ${PERMISSION_ACTIONS.join(', ')}`);
+      throw Failure.field('action', say`must be one of ${PERMISSION_ACTIONS.join(', ')}`);
     if (audience !== 'admin') throw Failure.field('audience', 'only operators have permissions of their own');
     if (await this.tools.database.em.exists(Permission, { where: { resource, action, audience } }))
       throw Failure.field('resource', 'has this permission already');
@@ -47,7 +48,7 @@ export class PermissionStore extends ResourceStore<Permission> {
     const roles = await em.find(Role, { where: { id: In(grants.map((grant) => grant.role_id)) } });
     if (roles.length > 0) {
       const names = roles.map((role) => role.name);
-      const text = `This permission is still granted to ${names.join(', ')} and can’t be deleted.`;
+      const text = say`This permission is still granted to ${names} and can’t be deleted.`;
       throw Failure.conflict('in_use', text, { used_by: [{ table: 'roles', count: roles.length, names }] });
     }
     await super.remove(id, bounds, actor);

@@ -3,6 +3,7 @@ import type { BaseRecord } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore } from '../../kernel/resource';
+import { say, word } from '../../kernel/wording';
 
 type Defaulting = BaseRecord & { is_default: boolean; status: string };
 
@@ -44,6 +45,9 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
 
   private async refuseDefault(id: number, bounds: Bounds, what: string): Promise<void> {
     if (!(await this.find(id, bounds)).is_default) return;
-    throw Failure.conflict('is_default', `The default can’t be ${what}. Make another one the default first.`);
+    throw Failure.conflict(
+      'is_default',
+      say`The default can’t be ${word(what)}. Make another one the default first.`,
+    );
   }
 }

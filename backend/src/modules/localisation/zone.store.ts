@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@stoa/contracts';
 import { In } from 'typeorm';
 import type { Actor } from '../../kernel/access';
-import { Failure } from '../../kernel/http';
+import { Failure, type FieldRefusals } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { City } from './city.entity';
@@ -40,7 +39,7 @@ export class ZoneStore extends ResourceStore<Zone> {
     });
     const states = await em.find(State, { where: { id: In(ids((m) => m.state_id)) } });
     const cities = await em.find(City, { where: { id: In(ids((m) => m.city_id)) } });
-    const errors: FieldErrors = {};
+    const errors: FieldRefusals = {};
     wanted.forEach((member, index) => {
       const state = states.find((row) => row.id === member.state_id);
       const city = cities.find((row) => row.id === member.city_id);

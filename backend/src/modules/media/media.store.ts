@@ -5,6 +5,7 @@ import { defineJob, JobQueue, Works } from '../../kernel/queue';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Pictures as Masters } from '../../kernel/storage';
+import { say } from '../../kernel/wording';
 import { checkedFolder } from './folders';
 import { Media } from './media.entity';
 import { media } from './media.resource';
@@ -30,7 +31,7 @@ export class MediaStore extends ResourceStore<Media> {
       const { sha256 } = await this.find(id, bounds);
       const used_by = await this.usage.of(id);
       if (used_by.length)
-        throw Failure.conflict('in_use', `This picture is still used by ${usesInWords(used_by)}.`, {
+        throw Failure.conflict('in_use', say`This picture is still used by ${usesInWords(used_by)}.`, {
           used_by,
         });
       await super.remove(id, bounds, actor);

@@ -5,6 +5,7 @@ import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { definedResources } from '../../kernel/resource';
+import { type Said, say, word } from '../../kernel/wording';
 import { Media } from './media.entity';
 
 /** Records that are named of one table; more are only counted. */
@@ -62,14 +63,12 @@ export class PictureUsage {
 }
 
 /** The uses as a sentence names them. */
-export function usesInWords(uses: readonly PictureUse[]): string {
-  return uses
-    .flatMap(({ table, count, records }) => {
-      const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
-      const rest = count - names.length;
-      return [...names, ...(rest > 0 ? [`${rest} ${table.replaceAll('_', ' ')}`] : [])];
-    })
-    .join(', ');
+export function usesInWords(uses: readonly PictureUse[]): Said[] {
+  return uses.flatMap(({ table, count, records }) => {
+    const names = records.slice(0, 3).map(({ name }) => `“${name}”`);
+    const rest = count - names.length;
+    return [...names, ...(rest > 0 ? [say`${rest} ${word(table)}`] : [])];
+  });
 }
 
 function homeOf(metadata: EntityMetadata): Home | null {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckoutTotals } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
+import { say, Sentence } from '../../kernel/wording';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
@@ -134,8 +135,8 @@ function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: reado
   const { vendor_id, vendor_name } = group;
   const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
   const offers = quoted.find((one) => one.vendor_id === vendor_id);
-  if (offers?.reason) throw Failure.field('methods', `${vendor_name}: ${offers.reason}`);
-  if (at < 0) throw Failure.field('methods', `Please choose a delivery for the goods of ${vendor_name}.`);
+  if (offers?.reason) throw Failure.field('methods', say`${vendor_name}: ${new Sentence(offers.reason)}`);
+  if (at < 0) throw Failure.field('methods', say`Please choose a delivery for the goods of ${vendor_name}.`);
   const offer = offers?.quotes.find((quote) => quote.method_id === choices[at]?.method_id);
   if (!offer) throw Failure.field(`methods.${at}.method_id`, 'This delivery is not offered for these goods.');
   return offer;

@@ -3,6 +3,7 @@ import type { WebPaymentMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { convert } from '../../kernel/money';
+import { say } from '../../kernel/wording';
 import type { Place } from '../localisation';
 import { Currencies } from '../localisation';
 import type { PaymentMethod, Purchase } from '../payments';
@@ -56,7 +57,7 @@ export class PaymentTerms {
     if (!code) throw Failure.field('payment_method', 'Please choose how to pay.');
     const method = await this.choices.choose(code, this.purchase(draft, to), caller.language);
     const refused = this.refusedBy(method, draft);
-    if (refused) throw Failure.field('payment_method', `${refused} can’t be paid on delivery.`);
+    if (refused) throw Failure.field('payment_method', say`${refused} can’t be paid on delivery.`);
     return method;
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CheckoutQuote, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { normaliseEmail } from '../../kernel/access';
+import { Wording } from '../../kernel/wording';
 import type { CheckedAddress } from '../customers';
 import { formatAddress } from '../customers';
 import type { Buyer } from './buyer';
@@ -21,6 +22,7 @@ export class ValidateCheckout {
     private readonly checkout: Checkout,
     private readonly buyers: Buyers,
     private readonly terms: PaymentTerms,
+    private readonly wording: Wording,
   ) {}
 
   /** A shipping address, answered with the methods that reach it. */
@@ -35,7 +37,7 @@ export class ValidateCheckout {
         quotes: quotes.map(({ method_id, name, amount, min_days, max_days }) => ({
           ...{ method_id, name, amount, min_days, max_days },
         })),
-        reason,
+        reason: reason && this.wording.put(reason, caller.language),
       })),
     };
   }

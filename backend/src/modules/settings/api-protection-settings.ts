@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@stoa/contracts';
 import { Matches } from 'class-validator';
+import type { FieldRefusals } from '../../kernel/http';
 import { Line, Switch } from './setting-fields';
 
 const HEADER_VALUE = { message: 'may hold 16 to 120 letters, digits, dots, dashes and underscores' };
@@ -18,7 +18,7 @@ export class ApiProtectionValues {
   @Line({ max: 120 })
   consumer_secret = '';
 
-  refusals(): FieldErrors {
+  refusals(): FieldRefusals {
     if (!this.enabled) return {};
     const missing = (['consumer_key', 'consumer_secret'] as const).filter((key) => !this[key]);
     return Object.fromEntries(missing.map((key) => [key, ['is needed before protection is switched on']]));

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { ClearedCache } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
 import { VersionedCache } from '../../kernel/cache';
 import { RawJson } from '../../kernel/http';
+import { say, Wording } from '../../kernel/wording';
 
 /** Makes every node of the shop forget the answers that it keeps, and says what that was (specification §7.3). */
 @Injectable()
 export class ClearCache {
-  constructor(private readonly cache: VersionedCache) {}
+  constructor(
+    private readonly cache: VersionedCache,
+    private readonly wording: Wording,
+  ) {}
 
-  async execute(): Promise<RawJson> {
+  async execute({ language }: Caller): Promise<RawJson> {
     const { entries, servers } = await this.cache.clear();
     const total = Object.values(entries).reduce((sum, count) => sum + count, 0);
     const data: ClearedCache = { entries, total, servers };
-    const message = `${total} kept answers were cleared here, and ${servers} server(s) read everything anew.`;
+    const said = say`${total} kept answers were cleared here, and ${servers} server(s) read everything anew.`;
+    const message = this.wording.put(said, language);
     // The specification's answer has its sentence beside the envelope's own fields.
     return new RawJson(JSON.stringify({ state: 'success', message, data }));
   }

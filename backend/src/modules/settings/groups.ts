@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
-import type { FieldErrors, SettingsGroupSchema } from '@stoa/contracts';
+import type { SettingsGroupSchema } from '@stoa/contracts';
+import type { FieldRefusals } from '../../kernel/http';
 import { AlertValues } from './alert-settings';
 import { ApiProtectionValues } from './api-protection-settings';
 import { GeneralValues } from './general-settings';
@@ -20,7 +21,7 @@ export const GROUPS = {
   facebook: FacebookValues,
   media: MediaValues,
   theme: ThemeValues,
-} as const satisfies Record<string, Type<object & { refusals?(): FieldErrors }>>;
+} as const satisfies Record<string, Type<object & { refusals?(): FieldRefusals }>>;
 export type Group = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as Group[];
 

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { VersionedCache } from '../../kernel/cache';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { Failure, validationPipe } from '../../kernel/http';
+import { Failure, type FieldRefusals, validationPipe } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
 import { SecretBox } from '../../kernel/secrets';
 import type { Group } from './groups';
@@ -50,7 +49,7 @@ export class SaveSettings {
 
   /** What a group refuses of values that are fine one by one. */
   private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
-    const whole: object & { refusals?(): FieldErrors } = new GROUPS[group]();
+    const whole: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
     const defaults: Values = { ...whole };
     const rows = await em.find(Setting, { where: { group } });
     const changed = Object.entries(values).map(([key, value]) => [key, value ?? defaults[key]]);
@@ -76,7 +75,7 @@ export class SaveSettings {
   }
 }
 
-function refusal(errors: FieldErrors): Failure {
+function refusal(errors: FieldRefusals): Failure {
   const under = Object.entries(errors).map(([field, texts]) => [`values.${field}`, texts]);
-  return Failure.invalid(Object.fromEntries(under) as FieldErrors);
+  return Failure.invalid(Object.fromEntries(under) as FieldRefusals);
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../kernel/access';
-import { Allow, Me } from '../../kernel/access';
+import type { Actor, Caller } from '../../kernel/access';
+import { Allow, From, Me } from '../../kernel/access';
 import type { Page, RawJson } from '../../kernel/http';
 import { ClearCache } from './clear-cache';
 import { SettingsDesk } from './settings-desk';
@@ -60,7 +60,7 @@ export class SettingsController {
 
   @Allow('admin', 'cache.update')
   @Get('cacheClear')
-  clearCache(): Promise<RawJson> {
-    return this.clearing.execute();
+  clearCache(@From() caller: Caller): Promise<RawJson> {
+    return this.clearing.execute(caller);
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@stoa/contracts';
+import type { FieldRefusals } from '../../kernel/http';
 import { Line, Secret, Switch } from './setting-fields';
 
 /** Whether customers may sign in with an account of another house at all. */
@@ -18,7 +18,7 @@ class ProviderValues {
   @Secret()
   client_secret = '';
 
-  refusals(): FieldErrors {
+  refusals(): FieldRefusals {
     if (!this.enabled) return {};
     const missing = (['client_id', 'client_secret'] as const).filter((key) => !this[key]);
     return Object.fromEntries(missing.map((key) => [key, ['is needed before this sign-in is switched on']]));

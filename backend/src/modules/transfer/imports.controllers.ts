@@ -54,15 +54,19 @@ function importsController(audience: 'admin' | 'vendor') {
 
     @Allow(audience, 'imports.read')
     @Get('fetchImportIssues/:id')
-    issuesOf(@Param('id', IdPipe) id: number, @Query() query: ListQuery, @Me() actor: Actor): Promise<Page> {
-      return this.issues.page(id, query, actor);
+    issuesOf(
+      @Param('id', IdPipe) id: number,
+      @Query() query: ListQuery,
+      @From() caller: Caller,
+    ): Promise<Page> {
+      return this.issues.page(id, query, caller);
     }
 
     @Allow(audience, 'imports.read')
     @HttpCode(200)
     @Post('exportImportIssues/:id')
-    issuesFile(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<StreamableFile> {
-      return this.issues.file(id, actor);
+    issuesFile(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<StreamableFile> {
+      return this.issues.file(id, caller);
     }
 
     @Allow(audience, 'products.export')

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ImportRecord } from '@stoa/contracts';
+import { BASE_LANGUAGE, type ImportRecord } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import type { Presenter } from '../../kernel/resource';
+import { recalled, Wording } from '../../kernel/wording';
 import type { Import } from './import.entity';
 
 const SHOWN = [
@@ -13,19 +15,24 @@ const SHOWN = [
 /** Shows imports with their progress and how long they will still take. */
 @Injectable()
 export class ImportsPresenter implements Presenter<Import> {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly wording: Wording,
+  ) {}
 
-  async rows(rows: Import[]): Promise<ImportRecord[]> {
-    return rows.map((row) => this.record(row));
+  async rows(rows: Import[], { language }: Caller): Promise<ImportRecord[]> {
+    return rows.map((row) => this.record(row, language));
   }
 
-  async one(row: Import): Promise<ImportRecord> {
-    return this.record(row);
+  async one(row: Import, { language }: Caller): Promise<ImportRecord> {
+    return this.record(row, language);
   }
 
-  record(row: Import): ImportRecord {
+  /** `language` matters to an import that has failed. */
+  record(row: Import, language: string = BASE_LANGUAGE): ImportRecord {
     return {
       ...pick(row),
+      error: row.error && this.wording.put(recalled(row.error), language),
       actor_name: row.actor_name ?? '',
       remaining: this.remaining(row),
       started_at: row.started_at?.toISOString() ?? null,

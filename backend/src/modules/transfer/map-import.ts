@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors, ImportColumn } from '@stoa/contracts';
+import type { ImportColumn } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, type FieldRefusals } from '../../kernel/http';
+import { say } from '../../kernel/wording';
 import { Vendor } from '../vendors';
 import { isTarget, SHARED_TARGETS } from './formats/targets';
 import { Import } from './import.entity';
@@ -49,14 +50,14 @@ export class MapImport {
 }
 
 function mapped(columns: readonly ImportColumn[], input: MapImportInput, actor: Actor): ImportColumn[] {
-  const errors: FieldErrors = {};
+  const errors: FieldRefusals = {};
   if (input.columns.length !== columns.length)
     throw Failure.field('columns', 'must name every column of the file');
   const seen = new Set<string>();
   const result = columns.map((column, place) => {
     const { name, target } = input.columns[place] ?? { name: '', target: null };
     const at = `columns.${place}.target`;
-    if (name !== column.name) errors[`columns.${place}.name`] = [`must be ${column.name}`];
+    if (name !== column.name) errors[`columns.${place}.name`] = [say`must be ${column.name}`];
     else if (target !== null && !isTarget(target, actor.audience as 'admin' | 'vendor'))
       errors[at] = [
         target === 'vendor' ? 'can’t be chosen: all products are your own shop’s' : 'is not known',

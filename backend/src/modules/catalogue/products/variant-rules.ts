@@ -1,4 +1,5 @@
-import type { FieldErrors, ProductType, SaveProductAttributes } from '@stoa/contracts';
+import type { ProductType, SaveProductAttributes } from '@stoa/contracts';
+import type { FieldRefusals } from '../../../kernel/http';
 import type { Attribute, AttributeValue } from '../attributes';
 
 /** What the rules must know beside the input. */
@@ -25,7 +26,7 @@ export function optionKey(axes: SaveProductAttributes['axes'], chosen: readonly 
 }
 
 /** Everything that is wrong with the second step, by field. */
-export function variantErrors(input: SaveProductAttributes, facts: VariantFacts): FieldErrors {
+export function variantErrors(input: SaveProductAttributes, facts: VariantFacts): FieldRefusals {
   return {
     ...shapeErrors(input, facts),
     ...axisErrors(input, facts),
@@ -34,7 +35,7 @@ export function variantErrors(input: SaveProductAttributes, facts: VariantFacts)
   };
 }
 
-function shapeErrors({ axes, variants }: SaveProductAttributes, { type }: VariantFacts): FieldErrors {
+function shapeErrors({ axes, variants }: SaveProductAttributes, { type }: VariantFacts): FieldRefusals {
   if (type !== 'variable') {
     return {
       ...(axes.length > 0 && { axes: ['only a variable product has axes'] }),
@@ -47,8 +48,8 @@ function shapeErrors({ axes, variants }: SaveProductAttributes, { type }: Varian
   };
 }
 
-function axisErrors({ axes }: SaveProductAttributes, { attributes, values }: VariantFacts): FieldErrors {
-  const errors: FieldErrors = {};
+function axisErrors({ axes }: SaveProductAttributes, { attributes, values }: VariantFacts): FieldRefusals {
+  const errors: FieldRefusals = {};
   const seen = new Set<number>();
   axes.forEach(({ attribute_id, value_ids }, index) => {
     const attribute = attributes.get(attribute_id);
@@ -63,8 +64,8 @@ function axisErrors({ axes }: SaveProductAttributes, { attributes, values }: Var
   return errors;
 }
 
-function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFacts): FieldErrors {
-  const errors: FieldErrors = {};
+function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFacts): FieldRefusals {
+  const errors: FieldRefusals = {};
   const [keys, skus, ids] = [new Set<string>(), new Set<string>(), new Set<number>()];
   variants.forEach((variant, index) => {
     const at = (field: string): string => `variants.${index}.${field}`;
@@ -95,8 +96,8 @@ function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFact
 function specificationErrors(
   input: SaveProductAttributes,
   { attributes, values }: VariantFacts,
-): FieldErrors {
-  const errors: FieldErrors = {};
+): FieldRefusals {
+  const errors: FieldRefusals = {};
   const seen = new Set(input.axes.map((axis) => axis.attribute_id));
   input.attributes.forEach(({ attribute_id, value_ids = [], text }, index) => {
     const at = `attributes.${index}`;

@@ -1,6 +1,7 @@
-import type { FieldErrors, ShopSort } from '@stoa/contracts';
+import type { ShopSort } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
-import { Failure } from '../../../kernel/http';
+import { Failure, type FieldRefusals } from '../../../kernel/http';
+import { type Said, say } from '../../../kernel/wording';
 import type { Words } from '../vocabulary';
 import type { Selection } from './index/selection';
 import { EVERYTHING } from './index/selection';
@@ -61,7 +62,7 @@ export function readShopQuery(query: Query, words: Words): ShopRequest {
 
 class Reader {
   readonly chosen = new Map<string, Set<string>>();
-  private readonly errors: FieldErrors = {};
+  private readonly errors: FieldRefusals = {};
 
   constructor(
     private readonly query: Query,
@@ -92,7 +93,7 @@ class Reader {
   sort(): ShopSort | null {
     const text = this.text('sort', 20);
     const sort = SHOP_SORTS.find((one) => one === text);
-    if (text !== null && !sort) this.refuse('sort', `must be one of ${SHOP_SORTS.join(', ')}`);
+    if (text !== null && !sort) this.refuse('sort', say`must be one of ${SHOP_SORTS.join(', ')}`);
     return sort ?? null;
   }
 
@@ -100,7 +101,7 @@ class Reader {
     const found = new Set<number>();
     for (const choice of this.choices(name)) {
       const id = this.words.idOf(kind, choice);
-      if (id === null) this.refuse(name, `"${choice}" is not known`);
+      if (id === null) this.refuse(name, say`"${choice}" is not known`);
       else found.add(id);
     }
     const slugs = [...found].map((id) => this.words[kind].get(id)?.slug ?? '');
@@ -128,7 +129,7 @@ class Reader {
   private values(name: string, attributeId: number): number[] {
     const ids = this.choices(name).flatMap((choice) => {
       const value = this.words.valueOf(attributeId, choice);
-      if (!value) this.refuse(name, `"${choice}" is not known`);
+      if (!value) this.refuse(name, say`"${choice}" is not known`);
       return value ? [value.id] : [];
     });
     const codes = ids.map((id) => this.words.values.get(id)?.code ?? '');
@@ -143,7 +144,7 @@ class Reader {
     return choices.slice(0, MOST_CHOICES);
   }
 
-  private refuse(name: string, message: string): void {
+  private refuse(name: string, message: Said): void {
     this.errors[name] = [...(this.errors[name] ?? []), message];
   }
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { say, word } from '../../../kernel/wording';
 import { ContactForm } from './contact-form.entity';
 import { contactForms } from './contact-forms.resource';
 import { MailReply } from './mail-reply';
@@ -47,7 +48,7 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
       await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
       if (!CONTACT_STATES.some((state) => state === wanted))
-        throw Failure.field('status', `must be one of ${CONTACT_STATES.join(', ')}`);
+        throw Failure.field('status', say`must be one of ${CONTACT_STATES.join(', ')}`);
       await this.move(id, wanted as ContactState, {});
       await this.tell('status', id, actor, held);
     });
@@ -56,10 +57,8 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
   private async move(id: number, to: ContactState, facts: { answered_at?: Date }): Promise<void> {
     const { state } = await this.find(id, {});
     const allowed = CONTACT_MOVES[state];
-    const refusal = Failure.conflict('state_not_allowed', `A message can’t go from ${state} to ${to}.`, {
-      from: state,
-      allowed,
-    });
+    const said = say`A message can’t go from ${word(state)} to ${word(to)}.`;
+    const refusal = Failure.conflict('state_not_allowed', said, { from: state, allowed });
     if (!allowed.includes(to)) throw refusal;
     const moved = await this.tools.database.em
       .createQueryBuilder()

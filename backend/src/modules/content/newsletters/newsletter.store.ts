@@ -10,6 +10,7 @@ import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { say, word } from '../../../kernel/wording';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterMails } from './newsletter-mails';
 import { newsletters } from './newsletters.resource';
@@ -53,7 +54,7 @@ export class NewsletterStore extends ResourceStore<Newsletter> {
   ): Promise<void> {
     await this.find(id, bounds);
     if (!SUBSCRIPTION_STATES.some((state) => state === wanted))
-      throw Failure.field('status', `must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
+      throw Failure.field('status', say`must be one of ${SUBSCRIPTION_STATES.join(', ')}`);
     await this.move(id, wanted as SubscriptionState, 'shop', actor);
   }
 
@@ -88,7 +89,8 @@ function refused(
   to: SubscriptionState,
   allowed: readonly SubscriptionState[],
 ): Failure {
-  return Failure.conflict('state_not_allowed', `A subscription can’t go from ${from} to ${to}.`, {
+  const said = say`A subscription can’t go from ${word(from)} to ${word(to)}.`;
+  return Failure.conflict('state_not_allowed', said, {
     from,
     allowed,
   });

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@stoa/contracts';
+import { Refusal, say } from '../../../kernel/wording';
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
 import { MOST_OPTIONS } from './targets';
@@ -60,7 +61,7 @@ function adapt(cells: Cells, { parents }: FileIndex): Cells {
   const parent = parents.get(sku);
   if (parent) return variantOf(cells, parent);
   const type = KINDS[cells.type ?? 'simple'];
-  if (!type) throw new Error(`a product of the type “${cells.type ?? ''}” can’t be sold here`);
+  if (!type) throw new Refusal(say`a product of the type “${cells.type ?? ''}” can’t be sold here`);
   const categories = (cells.categories ?? '')
     .split(',')
     .map((path) => path.replace(/^Default Category\/?/, ''))
@@ -101,7 +102,8 @@ function variantOf(
 /** The texts of one store view are those of its language. */
 function inLanguage(cells: Cells, handle: string): Cells {
   const language = LANGUAGES.find((code) => cells.language?.toLowerCase().startsWith(code));
-  if (!language) throw new Error(`the store view “${cells.language}” is in no language of this shop`);
+  if (!language)
+    throw new Refusal(say`the store view “${cells.language ?? ''}” is in no language of this shop`);
   const texts = TEXTS.filter((name) => cells[name]).map((name) => [`${name}:${language}`, cells[name] ?? '']);
   return { ...Object.fromEntries(texts), handle };
 }

@@ -1,5 +1,6 @@
 import type { Cells, FileIndex, Format } from './format';
 import { byTable } from './format';
+import { Refusal, say } from '../../../kernel/wording';
 
 const table = byTable({
   id: 'id',
@@ -56,7 +57,7 @@ function withoutProperties(cells: Cells): Cells {
 function adapt(cells: Cells, { parents }: FileIndex): Cells {
   const kinds = kindsOf(cells);
   const kind = kinds.find((one) => KINDS.has(one));
-  if (!kind) throw new Error(`a product of the type “${cells.type ?? ''}” can’t be sold here`);
+  if (!kind) throw new Refusal(say`a product of the type “${cells.type ?? ''}” can’t be sold here`);
   const texts = { ...cells, description: (cells.description ?? '').replaceAll('\\n', '\n') };
   if (kind === 'variation') {
     const parent = parents.get(cells.parent ?? '');

@@ -5,10 +5,11 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
+import { Refusal } from '../../../kernel/wording';
 import { isPublicAddress } from './public-address';
 
 /** Why a picture will never be fetched, as a sentence for people. */
-export class PictureRefused extends Error {}
+export class PictureRefused extends Refusal {}
 
 /** Milliseconds for all of it. */
 const PATIENCE = 15_000;

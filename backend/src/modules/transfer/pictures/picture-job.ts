@@ -6,6 +6,7 @@ import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Delivery } from '../../../kernel/queue';
 import { Works } from '../../../kernel/queue';
+import { type Said, stored } from '../../../kernel/wording';
 import { Product, ProductMedia, SaveProductMedia } from '../../catalogue';
 import { AddMedia, Media } from '../../media';
 import { Import, ImportIssue } from '../import.entity';
@@ -18,7 +19,7 @@ const FOLDER = 'import';
 const OWN = /^\/media\/([\da-f]{32})\//;
 
 interface Refused extends NamedPicture {
-  message: string;
+  message: Said;
 }
 
 /** Fetches a product's pictures into its vendor's library and hangs them up; what can't be had is noted, and stops nothing. */
@@ -68,8 +69,9 @@ export class PictureJob {
       });
       return made.id;
     } catch (error) {
-      if (error instanceof PictureRefused || error instanceof Failure || error instanceof URIError)
-        return { ...picture, message: error.message };
+      if (error instanceof PictureRefused || error instanceof Failure)
+        return { ...picture, message: error.said };
+      if (error instanceof URIError) return { ...picture, message: 'is no address on the web' };
       if (attempt < PICTURE_ATTEMPTS) throw error;
       return { ...picture, message: 'could not be fetched: the host did not answer in time' };
     }
@@ -114,7 +116,7 @@ export class PictureJob {
     await this.database.tx(async (em) => {
       const issues = refused.map(({ line, url, message }) => ({
         ...{ import_id: row.id, kind: 'picture', line, handle, column },
-        ...{ value: url.slice(0, 250), message: message.slice(0, 500) },
+        ...{ value: url.slice(0, 250), message: stored(message, 500) },
       }));
       await insertMany(em, ImportIssue, issues);
       await em

@@ -1,7 +1,8 @@
 import type { CurrencyFacts } from '@stoa/contracts';
+import { Refusal, say } from '../../../kernel/wording';
 
 /** A sentence about a cell, for people. */
-export class CellError extends Error {}
+export class CellError extends Refusal {}
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'on', 'allow', 'continue', 'notify']);
 const NO = new Set(['0', 'false', 'no', 'n', 'off', 'deny', '-1', '']);
@@ -39,7 +40,7 @@ export function readMoney(text: string, { code, symbol, exponent }: CurrencyFact
   const digits = whole.replace(/[.,]/g, '');
   if (!digits || digits.length > LONGEST_MONEY) throw new CellError('must be an amount such as 12.50');
   const cut = fraction.replace(/0+$/, '');
-  if (cut.length > exponent) throw new CellError(`has more decimal places than ${code} has (${exponent})`);
+  if (cut.length > exponent) throw new CellError(say`has more decimal places than ${code} has (${exponent})`);
   const amount = Number(digits + cut.padEnd(exponent, '0'));
   if (!Number.isSafeInteger(amount)) throw new CellError('is too large');
   return amount;
@@ -56,7 +57,7 @@ function pointed(text: string, exponent: number): string {
 /** A weight as whole grams. */
 export function readGrams(text: string, unit: string): number {
   const factor = UNITS[unit.toLowerCase() || 'g'];
-  if (!factor) throw new CellError(`is given in “${unit}”, which is no unit of weight here`);
+  if (!factor) throw new CellError(say`is given in “${unit}”, which is no unit of weight here`);
   const number = Number(text.replace(',', '.'));
   if (!Number.isFinite(number) || number < 0) throw new CellError('must be a weight such as 1.5');
   return Math.round(number * factor);

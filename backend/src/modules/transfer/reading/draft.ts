@@ -1,5 +1,6 @@
 import type { CurrencyFacts, ImportOptions, Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
+import { type Said, say } from '../../../kernel/wording';
 import type { ProductDraft, VariantDraft } from '../../catalogue';
 import type { FileRow, Format } from '../formats/format';
 import { hasValues } from '../running/ensure-words';
@@ -95,7 +96,7 @@ export class SheetReader {
     };
   }
 
-  private note(line: number, target: string, value: string, message: string): undefined {
+  private note(line: number, target: string, value: string, message: Said): undefined {
     this.issues.push({ line, target, value, message });
     return undefined;
   }
@@ -108,7 +109,7 @@ export class SheetReader {
       return read(text);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      return this.note(line, target, text, error.message);
+      return this.note(line, target, text, error.said);
     }
   }
 
@@ -160,7 +161,7 @@ export class SheetReader {
         line,
         'categories',
         text,
-        `names the category “${this.named.categories[missing]?.join(' > ')}”, which this shop does not have`,
+        say`names the category “${this.named.categories[missing]?.join(' > ') ?? ''}”, which this shop does not have`,
       );
     return [...new Set(ids as number[])];
   }
@@ -220,13 +221,13 @@ export class SheetReader {
           row.line,
           target,
           text,
-          text ? `is no value of ${attribute.name} in this shop` : 'is missing',
+          text ? say`is no value of ${attribute.name} in this shop` : 'is missing',
         );
     }
     const money = (target: string): number | undefined =>
       this.cell(row, target, (text) => readMoney(text, currency));
     this.cell(row, 'currency', (text) => {
-      if (text.toUpperCase() !== currency.code) throw new CellError(`prices must be in ${currency.code}`);
+      if (text.toUpperCase() !== currency.code) throw new CellError(say`prices must be in ${currency.code}`);
     });
     const stock = this.cell(row, 'stock', readWhole);
     if (stock !== undefined && stock < 0)
@@ -255,7 +256,7 @@ export class SheetReader {
           line,
           target,
           name,
-          `is no property that this shop knows; leave the column out or ask for it`,
+          'is no property that this shop knows; leave the column out or ask for it',
         );
         continue;
       }
@@ -266,7 +267,7 @@ export class SheetReader {
       const ids = values.map((value) => this.context.words.value(attribute.id, value));
       const missing = ids.indexOf(undefined);
       if (missing >= 0)
-        this.note(line, target, values[missing] ?? '', `is no value of ${attribute.name} in this shop`);
+        this.note(line, target, values[missing] ?? '', say`is no value of ${attribute.name} in this shop`);
       else lines.set(attribute.id, { attribute_id: attribute.id, value_ids: [...new Set(ids as number[])] });
     }
     return [...lines.values()];

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@stoa/contracts';
+import type { FieldRefusals } from '../../../kernel/http';
 import { firstCell } from './named-words';
 import type { Issue, Sheet } from './sheet';
 
@@ -10,8 +10,8 @@ const TARGET_OF: Readonly<Record<string, string>> = {
 };
 
 /** What the catalogue finds wrong with a draft, at the cells that it came from. */
-export function issuesOf(errors: FieldErrors, sheet: Sheet, lines: readonly number[]): Issue[] {
-  return Object.entries(errors).map(([field, messages]) => {
+export function issuesOf(errors: FieldRefusals, sheet: Sheet, lines: readonly number[]): Issue[] {
+  return Object.entries(errors).flatMap(([field, messages]) => {
     const [part = '', place, inner] = field.split('.');
     const ofVariant = part === 'variants' && inner !== undefined;
     const name = ofVariant ? inner : part;
@@ -19,6 +19,9 @@ export function issuesOf(errors: FieldErrors, sheet: Sheet, lines: readonly numb
     const line = ofVariant ? lines[Number(place)] : undefined;
     const row = line === undefined ? undefined : sheet.rows.find((one) => one.line === line);
     const value = row ? (row.cells[target] ?? '') : firstCell(sheet, target).text;
-    return { line: line ?? firstCell(sheet, target).line, target, value, message: messages.join('; ') };
+    return messages.map((message) => ({
+      line: line ?? firstCell(sheet, target).line,
+      ...{ target, value, message },
+    }));
   });
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { Failure } from '../../../kernel/http';
+import { say, Sentence } from '../../../kernel/wording';
 
 /** How a file is written down. */
 export interface TableLayout {
@@ -46,7 +47,7 @@ export async function* readTable(
     if (!(error instanceof CsvError)) throw error;
     throw Failure.field(
       'file',
-      `The table can’t be read from line ${error.lines ?? '?'} on: ${sentenceOf(error)}.`,
+      say`The table can’t be read from line ${String(error.lines ?? '?')} on: ${new Sentence(sentenceOf(error))}.`,
     );
   } finally {
     file.destroy();

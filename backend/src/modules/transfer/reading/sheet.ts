@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportSource } from '@stoa/contracts';
+import { Refusal, type Said } from '../../../kernel/wording';
 import type { Cells, FileIndex, FileRow, Format } from '../formats/format';
 import type { TableRecord } from './read-table';
 
@@ -8,7 +9,7 @@ export interface Issue {
   /** What the cell is taken for. */
   target: string;
   value: string;
-  message: string;
+  message: Said;
 }
 
 /** All rows of one product, one behind the other in the file. */
@@ -85,7 +86,8 @@ function adapted(
   try {
     return { cells: format.adapt(cells, index) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Refusal)) throw error;
+    const message = error.said;
     return { cells, issue: { target: 'type', value: cells.type ?? cells.language ?? '', message } };
   }
 }

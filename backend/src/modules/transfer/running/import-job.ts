@@ -7,6 +7,7 @@ import { Failure } from '../../../kernel/http';
 import type { Delivery } from '../../../kernel/queue';
 import { defineJob, JobQueue, Works } from '../../../kernel/queue';
 import { Storage } from '../../../kernel/storage';
+import { stored } from '../../../kernel/wording';
 import { Currencies } from '../../localisation';
 import type { FileIndex, Format } from '../formats/format';
 import { emptyIndex } from '../formats/format';
@@ -148,6 +149,6 @@ export function actorOf(row: Import): Actor {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof Failure) return error.message.slice(0, 500);
+  if (error instanceof Failure) return stored(error.said, 500);
   return 'Something went wrong on our side. What is done stays; you can go on from there.';
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { stored } from '../../../kernel/wording';
 import type { DraftOutcome } from '../../catalogue';
 import { SaveProducts } from '../../catalogue';
 import { Import, ImportEffect, ImportIssue } from '../import.entity';
@@ -70,7 +71,7 @@ export class SaveSheets {
         line: sheet.rows[0]?.line ?? 0,
         target: 'handle',
         value: sheet.handle,
-        message: error.message,
+        message: error.said,
       };
       await this.database.tx(async () => {
         const issues = await this.note([{ sheet, issues: [issue] }], run);
@@ -156,7 +157,7 @@ export class SaveSheets {
       issues.map(({ line, target, value, message }) => ({
         ...{ import_id: row.id, kind: 'row', line, handle: sheet.handle.slice(0, 190) },
         column: (columnOf.get(target) ?? target).slice(0, 190),
-        ...{ value: value.slice(0, 250), message: message.slice(0, 500) },
+        ...{ value: value.slice(0, 250), message: stored(message, 500) },
       })),
     );
     const room = Math.max(0, MOST_ISSUES - row.issues);

@@ -1,10 +1,11 @@
-import type { FieldErrors, ProductStatus, ProductType } from '@stoa/contracts';
+import type { ProductStatus, ProductType } from '@stoa/contracts';
 import type { Type } from '@nestjs/common';
 import type { Actor } from '../../../../kernel/access';
 import { consoleOf } from '../../../../kernel/access';
-import { Failure, validationPipe } from '../../../../kernel/http';
+import { Failure, type FieldRefusals, validationPipe } from '../../../../kernel/http';
 import type { ResourceDefinition } from '../../../../kernel/resource';
 import { inputClass } from '../../../../kernel/resource';
+import { say, word } from '../../../../kernel/wording';
 import type { Attribute, AttributeValue } from '../../attributes';
 import { ProductAttributesInput } from '../product.inputs';
 import { productProcess } from '../product.process';
@@ -34,7 +35,7 @@ function inputOf(audience: Audience, action: 'create' | 'update'): Type {
   return known;
 }
 
-async function errorsOf(value: object, metatype: Type): Promise<FieldErrors> {
+async function errorsOf(value: object, metatype: Type): Promise<FieldRefusals> {
   try {
     await pipe.transform(value, { type: 'body', metatype });
     return {};
@@ -51,7 +52,7 @@ export async function draftErrors(
   known: Known,
   words: DraftWords,
   actor: Actor,
-): Promise<FieldErrors> {
+): Promise<FieldRefusals> {
   const audience = consoleOf(actor);
   const present = draft.id === null ? undefined : known.products.get(draft.id);
   const values = audience === 'admin' ? { ...draft.values, vendor_id: draft.vendor_id } : draft.values;
@@ -77,7 +78,7 @@ function stepErrors(
   present: KnownProduct | undefined,
   { skus }: Known,
   words: DraftWords,
-): FieldErrors {
+): FieldRefusals {
   // The head of a variable product may come before its variants.
   if (variants.length === 0 && type === 'variable') return {};
   const own = (sku: string): boolean => {
@@ -101,24 +102,24 @@ function statusErrors(
   { variants }: MergedStep,
   present: KnownProduct | undefined,
   audience: Audience,
-): FieldErrors {
+): FieldRefusals {
   const from: ProductStatus = present?.product.status ?? 'draft';
   if (status === undefined || status === from) return {};
   if (!productProcess.allowed(from, audience).includes(status))
-    return { status: [`can’t go from ${from} to ${status}`] };
+    return { status: [say`can’t go from ${word(from)} to ${word(status)}`] };
   const isShown = status === 'active' || status === 'pending';
   return isShown && variants.length === 0
     ? { status: ['a product needs a variant before it can be shown'] }
     : {};
 }
 
-function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldErrors {
+function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldRefusals {
   const min = Number(values.min_qty ?? present?.product.min_qty ?? 1);
   const max = Number(values.max_qty ?? present?.product.max_qty ?? 99);
   return min > max ? { max_qty: ['must not be less than min_qty'] } : {};
 }
 
-function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): FieldErrors {
+function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): FieldRefusals {
   const bare = variants.flatMap(({ price }, place) =>
     price === undefined && !matches[place] ? [place] : [],
   );

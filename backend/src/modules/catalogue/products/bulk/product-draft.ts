@@ -1,4 +1,5 @@
-import type { FieldErrors, ProductStatus, SaveProductAttributes } from '@stoa/contracts';
+import type { ProductStatus, SaveProductAttributes } from '@stoa/contracts';
+import type { FieldRefusals } from '../../../../kernel/http';
 import type { Values } from '../../../../kernel/resource';
 
 /** A variant as a list of products states it; what is left out stays as it is. */
@@ -54,4 +55,4 @@ export interface ProductTurn {
 export type DraftOutcome =
   | { ok: true; id: number | null; action: 'created' | 'updated' | 'unchanged'; turn: ProductTurn }
   /** By field; those of the draft's variants begin with `variants.<place>.` */
-  | { ok: false; errors: FieldErrors };
+  | { ok: false; errors: FieldRefusals };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../../kernel/access';
 import { Database } from '../../../../kernel/database';
+import type { FieldRefusals } from '../../../../kernel/http';
 import { Translator } from '../../../../kernel/i18n';
 import type { Change } from '../../../../kernel/resource';
 import { Changes } from '../../../../kernel/resource';
@@ -34,7 +34,7 @@ export interface BulkSave {
 interface Judged {
   draft: ProductDraft;
   step: MergedStep;
-  errors: FieldErrors;
+  errors: FieldRefusals;
 }
 
 /** Creates and changes many products at once, by the rules of the editor and with the same traces, in few statements. */

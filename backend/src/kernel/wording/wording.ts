@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import { Languages } from '../i18n';
+import type { Catalogue, Translation } from './catalogues';
+import { readCatalogues } from './catalogues';
+import { figuresOf } from './figures';
+import type { Said, Value } from './sentence';
+import { filled, Sentence } from './sentence';
+
+/** Says what the code says in English in the languages of its readers (ADR 8). */
+@Injectable()
+export class Wording {
+  private readonly catalogues = readCatalogues();
+  private readonly plurals = new Map<string, Intl.PluralRules>();
+
+  constructor(private readonly languages: Languages) {}
+
+  /** The words in `language`, or in what it falls back to; English where there are none. */
+  put(said: Said, language: string): string {
+    for (const each of [...this.languages.chain(language), BASE_LANGUAGE]) {
+      const text = this.find(said, each);
+      if (text !== undefined) return text;
+    }
+    return String(said);
+  }
+
+  /** A function that puts words into one language. */
+  in(language: string): (said: Said) => string {
+    return (said) => this.put(said, language);
+  }
+
+  private find(said: Said, language: string): string | undefined {
+    const catalogue = this.catalogues.get(language);
+    if (!catalogue) return undefined;
+    if (said instanceof Sentence) return this.fill(catalogue, said, language);
+    const whole = catalogue[said];
+    return typeof whole === 'string' ? whole : this.fill(catalogue, figuresOf(said), language);
+  }
+
+  private fill(catalogue: Catalogue, { text, values }: Sentence, language: string): string | undefined {
+    const found = catalogue[text];
+    if (found === undefined) return undefined;
+    const form = typeof found === 'string' ? found : this.form(found, values, language);
+    return filled(form, values, language, this.in(language));
+  }
+
+  /** The plural form for the first figure among the values. */
+  private form(forms: Exclude<Translation, string>, values: readonly Value[], language: string): string {
+    let rules = this.plurals.get(language);
+    if (!rules) this.plurals.set(language, (rules = new Intl.PluralRules(language)));
+    const count = values.find((value) => typeof value === 'number') ?? 0;
+    return forms[rules.select(Number(count))] ?? forms.other ?? '';
+  }
+}
