@@ -12,6 +12,7 @@ import { MoneyAndMessages1795227219668 } from './0004-money-and-messages';
 import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messages';
 import { Transfer1795227404827 } from './0007-transfer';
 import { PaymentFee1795295601958 } from './0013-payment-fee';
+import { Identity1795295564730 } from './0013-identity';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -29,4 +30,5 @@ export const migrations: MigrationClass[] = [
   Transfer1795227404827,
   Accounts1795229153636,
   PaymentFee1795295601958,
+  Identity1795295564730,
 ];

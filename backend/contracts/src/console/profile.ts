@@ -12,3 +12,23 @@ export interface AccountProfile {
   /** ISO time; null where it is not noted. */
   last_login_at: string | null;
 }
+
+/** `GET {admin|vendor}/auth/twoFactor`: whether a code is asked for after the own password. */
+export interface TwoFactorState {
+  enabled: boolean;
+  /** Recovery codes that are not used yet. */
+  recovery_codes_left: number;
+}
+
+/** `POST …/auth/twoFactor`: what an authenticator app has to know; it counts once `…/confirm` took a code of it. */
+export interface TwoFactorSetup {
+  /** For typing, in base 32. */
+  secret: string;
+  /** The same as `otpauth://` address, for a QR code. */
+  uri: string;
+}
+
+/** Codes that open the account once each when the app is lost; they are shown this one time. */
+export interface RecoveryCodeList {
+  recovery_codes: string[];
+}

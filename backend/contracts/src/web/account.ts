@@ -8,6 +8,10 @@ export interface SignIn {
   session_token?: string;
 }
 
+/** The houses whose accounts sign customers in (specification §9). */
+export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
 /** `POST web/registerCustomer`; answers like a sign-in. */
 export interface RegisterCustomer {
   first_name: string;

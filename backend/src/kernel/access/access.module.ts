@@ -13,6 +13,10 @@ import { Principals } from './principals';
 import { SessionChannels } from './session-channels';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
+import { RecoveryCodes } from './two-factor/recovery-codes';
+import { SecondStep } from './two-factor/second-step';
+import { AdminTwoFactorController, VendorTwoFactorController } from './two-factor/two-factor.controllers';
+import { TwoFactors } from './two-factor/two-factors';
 import { AdminSignInController, VendorSignInController } from './sign-in.controllers';
 import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } from './strategies';
 
@@ -34,7 +38,12 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
       useFactory: (config: Config) => [{ ttl: 60_000, limit: config.SIGN_IN_LIMIT }],
     }),
   ],
-  controllers: [AdminSignInController, VendorSignInController],
+  controllers: [
+    AdminSignInController,
+    VendorSignInController,
+    AdminTwoFactorController,
+    VendorTwoFactorController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: ConsumerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -45,9 +54,21 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     DeclaredAccess,
     Passwords,
     Principals,
+    RecoveryCodes,
+    SecondStep,
     Sessions,
     SignIn,
+    TwoFactors,
   ],
-  exports: [ChannelAuthoriser, DeclaredAccess, Passwords, Principals, Sessions, SignIn, ThrottlerModule],
+  exports: [
+    ChannelAuthoriser,
+    DeclaredAccess,
+    Passwords,
+    Principals,
+    Sessions,
+    SignIn,
+    ThrottlerModule,
+    TwoFactors,
+  ],
 })
 export class AccessModule {}

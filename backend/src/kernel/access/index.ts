@@ -11,3 +11,4 @@ export * from './sessions';
 export * from './sign-in';
 export * from './sign-in.input';
 export * from './sign-in.limit';
+export * from './two-factor/two-factors';

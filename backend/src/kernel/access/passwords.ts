@@ -23,8 +23,7 @@ export class Passwords {
 
   /** Refuses a change of who somebody is to whoever holds the session but not the password. */
   async confirm(given: string | undefined, stored: string | null): Promise<void> {
-    if (!given)
-      throw Failure.field('current_password', 'is needed to change the e-mail address or the password');
+    if (!given) throw Failure.field('current_password', 'is needed for this change');
     if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is not your password');
   }
 

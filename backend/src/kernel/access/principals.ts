@@ -5,14 +5,27 @@ import type { Actor } from './actor';
 /** A person as an audience knows them; null when they may no longer act. */
 export type Principal = Omit<Actor, 'audience' | 'session_id'>;
 
+/** What somebody proves to be themselves by. */
+export interface Credentials {
+  id: number;
+  /** Null for people who sign in otherwise. */
+  password_hash: string | null;
+  /** Whether a code is asked for after the password. */
+  two_factor_enabled?: boolean;
+}
+
 /** What a module that keeps people of an audience offers to access. */
 export interface PrincipalSource {
   /** The person with this id; null when gone or disabled. */
   load(id: number): Promise<Principal | null>;
-  /** The id and password hash behind an e-mail address (already normalised). */
-  findCredentials(email: string): Promise<{ id: number; password_hash: string } | null>;
+  /** How the active person with this id or e-mail address (already normalised) signs in. */
+  findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null>;
   /** Stores a new password, as a hash; absent where people can't choose one by a link. */
   setPassword?(id: number, hash: string): Promise<void>;
+  /** Notes that the second step of somebody's sign-in is on or off; absent where people have none. */
+  setTwoFactor?(id: number, enabled: boolean, actor: Actor): Promise<void>;
+  /** Notes that somebody has just signed in; absent where nobody asks for it. */
+  noteSignIn?(id: number): Promise<void>;
 }
 
 /** Where each audience's people come from; modules register theirs at start. */

@@ -6,7 +6,7 @@ import { Me, Public, SignedIn } from './decorators';
 import { holderOf } from './holder';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
-import { SignInInput } from './sign-in.input';
+import { TwoStepSignInInput } from './sign-in.input';
 import { SignInLimit } from './sign-in.limit';
 
 /** Sign-in, sign-out and current user of an audience whose sign-in does nothing more (specification §7.8). */
@@ -23,8 +23,8 @@ function signInController(audience: 'admin' | 'vendor') {
     @UseGuards(SignInLimit)
     @HttpCode(200)
     @Post('login')
-    login(@Body() input: SignInInput): Promise<SignInAnswer> {
-      return this.signIn.execute(audience, input.email, input.password);
+    login(@Body() input: TwoStepSignInInput): Promise<SignInAnswer> {
+      return this.signIn.execute(audience, input.email, input.password, input.code ?? undefined);
     }
 
     @SignedIn(audience)

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsEmail, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsOptionalText } from '../http';
 import type { SignIn as SignInBody } from '@stoa/contracts';
 
 /** Body of `auth/login`. */
@@ -14,4 +15,11 @@ export class SignInInput implements Pick<SignInBody, 'email' | 'password'> {
   @MinLength(1)
   @MaxLength(200)
   password!: string;
+}
+
+/** Body of `auth/login` where people may have a second step. */
+export class TwoStepSignInInput extends SignInInput {
+  /** What the authenticator app shows, or a recovery code. */
+  @IsOptionalText(40)
+  code?: string;
 }

@@ -4,6 +4,7 @@ import { Failure } from '../http';
 import { Passwords } from './passwords';
 import { Principals } from './principals';
 import { Sessions } from './sessions';
+import { SecondStep } from './two-factor/second-step';
 
 /** Addresses are compared in lower case without surrounding blanks, on either engine. */
 export function normaliseEmail(email: string): string {
@@ -17,13 +18,30 @@ export class SignIn {
     private readonly principals: Principals,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
+    private readonly step: SecondStep,
   ) {}
 
-  async execute(audience: Audience, email: string, password: string): Promise<SignInAnswer> {
-    const found = await this.principals.source(audience).findCredentials(normaliseEmail(email));
+  /** @throws Failure 401 `wrong_credentials`, or 401 `two_factor_required` on `code` once the password is right */
+  async execute(audience: Audience, email: string, password: string, code?: string): Promise<SignInAnswer> {
+    const source = this.principals.source(audience);
+    const found = await source.findCredentials({ email: normaliseEmail(email) });
     const matches = await this.passwords.matches(password, found?.password_hash ?? null);
     if (!found || !matches)
       throw new Failure(401, 'wrong_credentials', 'This e-mail address and password do not match.');
-    return this.sessions.open(audience, found.id);
+    if (found.two_factor_enabled) await this.takeStep(audience, found.id, code);
+    const answer = await this.sessions.open(audience, found.id);
+    await source.noteSignIn?.(found.id);
+    return answer;
   }
+
+  private async takeStep(audience: Audience, id: number, code: string | undefined): Promise<void> {
+    if (!code) throw refused('Please enter the code that your authenticator app shows.');
+    const shared = await this.step.of(audience, id);
+    if (!shared || !(await this.step.takes(shared, code)))
+      throw refused('This code is not right, or was used before.');
+  }
+}
+
+function refused(message: string): Failure {
+  return new Failure(401, 'two_factor_required', message, { code: [message] });
 }

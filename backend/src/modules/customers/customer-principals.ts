@@ -1,6 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { Principal, PrincipalSource } from '../../kernel/access';
+import type { Credentials, Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
@@ -40,11 +40,10 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     };
   }
 
-  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
-    const customer = await this.database.em.findOne(Customer, {
-      where: { email, status: 'active', is_guest: false },
-    });
-    return customer?.password ? { id: customer.id, password_hash: customer.password } : null;
+  async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
+    const where = { ...by, status: 'active', is_guest: false };
+    const customer = await this.database.em.findOne(Customer, { where });
+    return customer && { id: customer.id, password_hash: customer.password };
   }
 
   async setPassword(id: number, password: string): Promise<void> {

@@ -7,3 +7,4 @@ export * from './customer.entity';
 export * from './customers.module';
 export * from './customers.resources';
 export * from './guest-merge';
+export * from './identities/customer-identity.entity';

@@ -1,8 +1,10 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
-import type { Principal, PrincipalSource } from '../../kernel/access';
+import type { Actor, Credentials, Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
+import { Changes } from '../../kernel/resource';
 import { Pictures } from '../media';
 import { Admin } from './admin.entity';
 import { RolePermissions } from './role-permissions';
@@ -15,6 +17,8 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
     private readonly rolePermissions: RolePermissions,
     private readonly pictures: Pictures,
     private readonly principals: Principals,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   onModuleInit(): void {
@@ -30,8 +34,25 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
     return { id, name, email, locale, roles, permissions, avatar_url: avatar?.src ?? null, vendor_id: null };
   }
 
-  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
-    const admin = await this.database.em.findOne(Admin, { where: { email, status: 'active' } });
-    return admin && { id: admin.id, password_hash: admin.password };
+  async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
+    const admin = await this.database.em.findOne(Admin, { where: { ...by, status: 'active' } });
+    if (!admin) return null;
+    const { id, password, two_factor_enabled } = admin;
+    return { id, password_hash: password, two_factor_enabled };
+  }
+
+  async setTwoFactor(id: number, two_factor_enabled: boolean, actor: Actor): Promise<void> {
+    const row = { two_factor_enabled, updated_at: this.clock.now() };
+    await this.database.tx(async (em) => {
+      await em.update(Admin, { id }, row);
+      const difference = { before: !two_factor_enabled, after: two_factor_enabled };
+      const differences = [{ field: 'two_factor_enabled', ...difference }];
+      await this.changes.tell({ resource: 'admins', id, action: 'update', actor, differences });
+    });
+  }
+
+  async noteSignIn(id: number): Promise<void> {
+    const last_login_at = this.clock.now();
+    await this.database.tx((em) => em.update(Admin, { id }, { last_login_at }));
   }
 }

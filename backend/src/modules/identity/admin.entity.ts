@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, IsDefault, Media, Moment, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, IsDefault, Media, Moment, Ref, Status, Text } from '../../kernel/resource';
 import { Role } from './role.entity';
 
 /** Somebody who works in the back office. */
@@ -22,6 +22,10 @@ export class Admin extends BaseRecord {
   /** Kept as an Argon2id hash. */
   @Text({ max: 200, required: true, writeOnly: true, format: 'password' })
   password!: string;
+
+  /** Whether a code is asked for after the password. */
+  @Flag({ readOnly: true })
+  two_factor_enabled!: boolean;
 
   @Ref(() => Role, { resource: 'roles', required: true })
   role_id!: number;

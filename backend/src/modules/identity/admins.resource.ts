@@ -11,7 +11,7 @@ export const admins = defineResource(Admin, {
   label: 'name',
   search: ['name', 'email'],
   sort: ['name', 'email', 'created_at', 'last_login_at'],
-  filter: ['role_id', 'status', 'created_at'],
+  filter: ['role_id', 'two_factor_enabled', 'status', 'created_at'],
   defaultSort: ['name', 'ASC'],
   store: () => AdminStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['adminsActive'] } },

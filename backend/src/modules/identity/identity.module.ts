@@ -5,6 +5,7 @@ import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
 import { AdminRoles } from './admin-roles';
 import { AdminStore } from './admin.store';
+import { AdminsController } from './admins.controller';
 import { admins } from './admins.resource';
 import { ForgotPassword } from './passwords/forgot-password';
 import { PasswordLinks } from './passwords/password-links';
@@ -13,6 +14,7 @@ import { ResetPassword } from './passwords/reset-password';
 import { PermissionStore } from './permission.store';
 import { PermissionSync } from './permission-sync';
 import { PermissionsController } from './permissions.controller';
+import { ResetTwoFactor } from './reset-two-factor';
 import { RolePermissions } from './role-permissions';
 import { RoleLookupsController } from './role-lookups.controller';
 import { RoleStore } from './role.store';
@@ -22,7 +24,13 @@ import { SuperAdmins } from './super-admins';
 /** Who works here and what they may do. */
 @Module({
   imports: [ResourceModule.of(admins, roles, permissions)],
-  controllers: [PasswordsController, PermissionsController, AdminProfileController, RoleLookupsController],
+  controllers: [
+    AdminsController,
+    PasswordsController,
+    PermissionsController,
+    AdminProfileController,
+    RoleLookupsController,
+  ],
   providers: [
     AdminStore,
     AdminProfile,
@@ -36,6 +44,7 @@ import { SuperAdmins } from './super-admins';
     ForgotPassword,
     PasswordLinks,
     ResetPassword,
+    ResetTwoFactor,
   ],
   exports: [PasswordLinks, RolePermissions],
 })

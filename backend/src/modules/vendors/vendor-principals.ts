@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { VendorStatus } from '@stoa/contracts';
-import type { Principal, PrincipalSource } from '../../kernel/access';
+import type { Credentials, Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
@@ -49,9 +49,16 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     return { id, name, email, locale, roles, permissions, vendor_id, avatar_url: avatar?.src ?? null };
   }
 
-  async findCredentials(email: string): Promise<{ id: number; password_hash: string } | null> {
-    const user = await this.database.em.findOne(VendorUser, { where: { email, status: 'active' } });
-    return user && { id: user.id, password_hash: user.password };
+  async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
+    const user = await this.database.em.findOne(VendorUser, { where: { ...by, status: 'active' } });
+    if (!user) return null;
+    const { id, password, two_factor_enabled } = user;
+    return { id, password_hash: password, two_factor_enabled };
+  }
+
+  async setTwoFactor(id: number, two_factor_enabled: boolean): Promise<void> {
+    const updated_at = this.clock.now();
+    await this.database.tx((em) => em.update(VendorUser, { id }, { two_factor_enabled, updated_at }));
   }
 
   async setPassword(id: number, password: string): Promise<void> {

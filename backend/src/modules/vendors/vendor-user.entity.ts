@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Media, Ref, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, Media, Ref, Status, Text } from '../../kernel/resource';
 import { Role } from '../identity';
 import { Vendor } from './vendor.entity';
 
@@ -29,6 +29,10 @@ export class VendorUser extends BaseRecord {
   /** Kept as an Argon2id hash. */
   @Text({ max: 200, required: true, writeOnly: true, format: 'password' })
   password!: string;
+
+  /** Whether a code is asked for after the password. */
+  @Flag({ readOnly: true })
+  two_factor_enabled!: boolean;
 
   @Choice(LANGUAGES)
   locale!: string | null;

@@ -14,6 +14,7 @@ import type { Page } from '../../kernel/http';
 import { IdPipe } from '../../kernel/http';
 import { OwnStore, StoreInput } from './own-store';
 import { RegisterVendor } from './register-vendor';
+import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import { VendorDesk } from './vendor-desk';
 import { VendorProfile } from './vendor-profile';
 import { VendorReader } from './vendor-reader';
@@ -23,7 +24,16 @@ import { FeaturedInput, RegisterVendorInput, StoreStatusInput, VendorProfileInpu
 @ApiTags('admin vendors')
 @Controller('backend/api/admin')
 export class AdminVendorsController {
-  constructor(private readonly desk: VendorDesk) {}
+  constructor(
+    private readonly desk: VendorDesk,
+    private readonly twoFactor: ResetVendorTwoFactor,
+  ) {}
+
+  @Allow('admin', 'vendors.update')
+  @Put('resetVendorTwoFactor/:id')
+  resetTwoFactor(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<void> {
+    return this.twoFactor.execute(id, actor);
+  }
 
   @Allow('admin', 'vendors.status')
   @Put('updateVendorStoreStatus/:id')

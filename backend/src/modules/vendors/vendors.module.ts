@@ -7,6 +7,7 @@ import { MultiVendorSwitch } from './multi-vendor';
 import { MultiVendorGuard } from './multi-vendor.guard';
 import { OwnStore } from './own-store';
 import { RegisterVendor } from './register-vendor';
+import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorDesk } from './vendor-desk';
 import { VendorPrincipals } from './vendor-principals';
@@ -30,6 +31,7 @@ import { vendors } from './vendors.resource';
     MultiVendorSwitch,
     OwnStore,
     RegisterVendor,
+    ResetVendorTwoFactor,
     VendorDesk,
     VendorPrincipals,
     VendorProfile,

@@ -23,7 +23,7 @@ export class ForgotPassword {
 
   @Works(FORGOTTEN)
   async send({ audience, email }: { audience: Resettable; email: string }): Promise<void> {
-    const found = await this.principals.source(audience).findCredentials(email);
+    const found = await this.principals.source(audience).findCredentials({ email });
     if (found) await this.links.sendReset({ audience, id: found.id, email });
   }
 }

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { RecoveryCodeList, TwoFactorSetup, TwoFactorState } from '@stoa/contracts';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsFilled } from '../../http';
+import type { Actor } from '../actor';
+import { Me, SignedIn } from '../decorators';
+import { SignInLimit } from '../sign-in.limit';
+import { TwoFactors } from './two-factors';
+
+/** Body of what begins two-step sign-in. */
+export class PasswordInput {
+  @ApiPropertyOptional({ format: 'password' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  current_password?: string;
+}
+
+/** Body of what switches it on. */
+export class CodeInput {
+  @IsFilled(40)
+  code!: string;
+}
+
+/** Body of what weakens it. */
+export class PasswordAndCodeInput extends PasswordInput {
+  @IsFilled(40)
+  code!: string;
+}
+
+/** The second step of one's own sign-in, for an audience that has one. */
+function twoFactorController(audience: 'admin' | 'vendor') {
+  @ApiTags(`${audience} sign-in`)
+  @Controller(`backend/api/${audience}/auth/twoFactor`)
+  class TwoFactorController {
+    constructor(readonly twoFactors: TwoFactors) {}
+
+    @SignedIn(audience)
+    @Get()
+    state(@Me() actor: Actor): Promise<TwoFactorState> {
+      return this.twoFactors.state(actor);
+    }
+
+    @SignedIn(audience)
+    @UseGuards(SignInLimit)
+    @HttpCode(200)
+    @Post()
+    begin(@Body() { current_password }: PasswordInput, @Me() actor: Actor): Promise<TwoFactorSetup> {
+      return this.twoFactors.begin(actor, current_password);
+    }
+
+    @SignedIn(audience)
+    @UseGuards(SignInLimit)
+    @HttpCode(200)
+    @Post('confirm')
+    switchOn(@Body() { code }: CodeInput, @Me() actor: Actor): Promise<RecoveryCodeList> {
+      return this.twoFactors.switchOn(actor, code);
+    }
+
+    @SignedIn(audience)
+    @UseGuards(SignInLimit)
+    @HttpCode(200)
+    @Post('recoveryCodes')
+    renewCodes(@Body() input: PasswordAndCodeInput, @Me() actor: Actor): Promise<RecoveryCodeList> {
+      return this.twoFactors.renewCodes(actor, input.current_password, input.code);
+    }
+
+    @SignedIn(audience)
+    @UseGuards(SignInLimit)
+    @Delete()
+    switchOff(@Body() input: PasswordAndCodeInput, @Me() actor: Actor): Promise<void> {
+      return this.twoFactors.switchOff(actor, input.current_password, input.code);
+    }
+  }
+  return TwoFactorController;
+}
+
+export const AdminTwoFactorController = twoFactorController('admin');
+export const VendorTwoFactorController = twoFactorController('vendor');

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/access';
+import { TwoFactors } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { VendorUser } from './vendor-user.entity';
+
+/** Takes the second step from a vendor's people who have lost app and codes; their sessions end. */
+@Injectable()
+export class ResetVendorTwoFactor {
+  constructor(
+    private readonly database: Database,
+    private readonly twoFactors: TwoFactors,
+  ) {}
+
+  /** @throws Failure 409 `two_factor_off` when none of them has it */
+  async execute(vendor_id: number, actor: Actor): Promise<void> {
+    const where = { vendor_id, two_factor_enabled: true };
+    const users = await this.database.em.find(VendorUser, { where, select: { id: true } });
+    if (users.length === 0)
+      throw Failure.conflict('two_factor_off', 'Nobody of this vendor has two-step sign-in.');
+    await this.database.tx(async () => {
+      for (const { id } of users) await this.twoFactors.reset('vendor', id, actor);
+    });
+  }
+}
