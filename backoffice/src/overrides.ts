@@ -11,6 +11,7 @@ import {
   type Overrides,
 } from '@stoa/console-kit';
 import { addresses } from './resources/addresses';
+import { admins } from './resources/admins';
 import { attributeValues } from './resources/attribute-values';
 import { categories } from './resources/categories';
 import { content } from './resources/content';
@@ -29,6 +30,7 @@ import { zones } from './resources/zones';
 export const overrides: Overrides = {
   ...content,
   addresses,
+  admins,
   attribute_values: attributeValues,
   categories,
   commissions,

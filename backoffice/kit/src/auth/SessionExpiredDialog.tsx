@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 import { useAuthProvider, useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
-import { SignInForm } from './SignInForm';
+import { SignInForm, type SignInCredentials } from './SignInForm';
 
 /** Stands over the page when the session ended: signing in again keeps everything typed so far. */
 export function SessionExpiredDialog() {
@@ -17,7 +17,7 @@ export function SessionExpiredDialog() {
   before.current ??= identity?.id;
   const expired = useSyncExternalStore(session.subscribe, () => session.expired);
 
-  const signIn = async (credentials: { email: string; password: string }) => {
+  const signIn = async (credentials: SignInCredentials) => {
     await authProvider?.login(credentials);
     const now = await authProvider?.getIdentity?.();
     // Another person's screens and rights: nothing of the former may stay on the page.

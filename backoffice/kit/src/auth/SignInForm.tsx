@@ -1,88 +1,63 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { Alert, Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate, type HttpError } from 'react-admin';
+import { PasswordForm } from './PasswordForm';
+import { SecondStepForm } from './SecondStepForm';
 
-interface SignInFormProps {
-  email?: string;
-  /** Signs in; a rejection's message is shown above the fields. */
-  onSignIn: (credentials: { email: string; password: string }) => Promise<void>;
+/** What a sign-in is asked with; the code only once it was asked for. */
+export interface SignInCredentials {
+  email: string;
+  password: string;
+  code?: string;
 }
 
-/** E-mail and password with a readable refusal; used by the sign-in page and when a session has ended. */
-export function SignInForm({ email: known = '', onSignIn }: SignInFormProps) {
+interface SignInFormProps {
+  /** Signs in; a rejection's message is shown above the fields, one that asks for a code leads to the second step. */
+  onSignIn: (credentials: SignInCredentials) => Promise<void>;
+}
+
+/** Refusals of the second step, in words of each language. */
+const OF_CODES: Record<string, string> = {
+  two_factor_required: 'stoa.two_factor.wrong_code',
+  too_many_codes: 'stoa.two_factor.too_many',
+};
+
+/** Password first, then the code where one is asked for; used by the sign-in page and when a session has ended. */
+export function SignInForm({ onSignIn }: SignInFormProps) {
   const translate = useTranslate();
-  const [email, setEmail] = useState(known);
-  const [password, setPassword] = useState('');
+  const [credentials, setCredentials] = useState<SignInCredentials>({ email: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const signIn = async (given: SignInCredentials) => {
+    setCredentials(given);
     setBusy(true);
     setRefusal(null);
     try {
-      await onSignIn({ email, password });
+      await onSignIn(given);
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'stoa.error.server';
-      setRefusal(translate(message, { _: message }));
+      const { message } = error instanceof Error ? error : { message: 'stoa.error.server' };
+      const { code = '' } = ((error as HttpError).body ?? {}) as { code?: string };
+      const text = OF_CODES[code] ?? message;
+      setAsksCode(code in OF_CODES);
+      setRefusal(code === 'two_factor_required' && !given.code ? null : translate(text, { _: text }));
       setBusy(false);
     }
   };
+  const leave = () => {
+    setAsksCode(false);
+    setRefusal(null);
+  };
 
-  return (
-    <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
-      <TextField
-        label={translate('ra.auth.email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        autoFocus={known === ''}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <PasswordField value={password} onChange={setPassword} autoFocus={known !== ''} />
-      <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
-        {translate('ra.auth.sign_in')}
-      </Button>
-    </Stack>
-  );
-}
-
-interface PasswordFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  autoFocus: boolean;
-}
-
-function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
-  const translate = useTranslate();
-  const [shown, setShown] = useState(false);
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        onClick={() => setShown(!shown)}
-        aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
-      >
-        {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
-      </IconButton>
-    </InputAdornment>
-  );
-  return (
-    <TextField
-      label={translate('ra.auth.password')}
-      type={shown ? 'text' : 'password'}
-      name="password"
-      autoComplete="current-password"
-      required
-      autoFocus={autoFocus}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ input: { endAdornment: toggle } }}
+  const { email, password } = credentials;
+  return asksCode ? (
+    <SecondStepForm
+      refusal={refusal}
+      busy={busy}
+      onCode={(code) => void signIn({ email, password, code })}
+      onBack={leave}
     />
+  ) : (
+    <PasswordForm email={email} refusal={refusal} busy={busy} onSubmit={(typed) => void signIn(typed)} />
   );
 }

@@ -1,6 +1,7 @@
 import type { SignedInUser, SignInAnswer } from '@stoa/contracts';
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { ConsoleApi } from '../api/api';
+import type { SignInCredentials } from './SignInForm';
 import { permissionFor, type Schemas } from '../schema/schemas';
 
 /** True when the list that sign-in loaded holds the permission; `*` stands for all. */
@@ -13,10 +14,10 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
   const user = () => api.session.user(() => api.data<SignedInUser>('auth/user'));
 
   return {
-    login: async ({ email, password }: { email: string; password: string }) => {
+    login: async ({ email, password, code }: SignInCredentials) => {
       const answer = await api.data<SignInAnswer>('auth/login', {
         method: 'POST',
-        body: { email, password },
+        body: { email, password, code },
       });
       if (!answer.token) throw new Error('stoa.error.server');
       api.session.start(answer);

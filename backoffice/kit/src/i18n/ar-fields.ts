@@ -81,6 +81,7 @@ export const fields: Record<string, string> = {
   permission_ids: 'الصلاحيات',
   role_id: 'الدور',
   last_login_at: 'آخر دخول',
+  two_factor_enabled: 'الدخول بخطوتين',
   resource: 'القسم',
   action: 'الإجراء',
   title: 'العنوان',

@@ -1,6 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { checkout, checkoutFields, checkoutHints } from './ar-checkout';
 import { content } from './ar-content';
+import { identity } from './ar-identity';
 import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
@@ -16,7 +17,17 @@ import { transfer, transferPages } from './ar-transfer';
 /** Arabic. */
 export const ar: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  stoa: {
+    ...stoa,
+    ...screens,
+    ...checkout,
+    ...people,
+    ...insight,
+    ...settings,
+    ...transfer,
+    ...identity,
+    content,
+  },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },

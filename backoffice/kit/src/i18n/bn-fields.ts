@@ -81,6 +81,7 @@ export const fields: Record<string, string> = {
   permission_ids: 'অনুমতি',
   role_id: 'ভূমিকা',
   last_login_at: 'শেষ সাইন ইন',
+  two_factor_enabled: 'দুই ধাপে সাইন ইন',
   resource: 'ক্ষেত্র',
   action: 'কাজ',
   title: 'শিরোনাম',

@@ -3,6 +3,7 @@ import { checkout, checkoutFields, checkoutHints } from './bn-checkout';
 import { content } from './bn-content';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
+import { identity } from './bn-identity';
 import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
 import { people, peoplePages } from './bn-people';
@@ -16,7 +17,17 @@ import { pagesOf } from './texts';
 /** Bengali. */
 export const bn: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  stoa: {
+    ...stoa,
+    ...screens,
+    ...checkout,
+    ...people,
+    ...insight,
+    ...settings,
+    ...transfer,
+    ...identity,
+    content,
+  },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },

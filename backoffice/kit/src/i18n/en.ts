@@ -2,6 +2,7 @@ import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { checkout, checkoutFields, checkoutHints } from './en-checkout';
 import { content, contentChoices, contentFields } from './en-content';
+import { identity } from './en-identity';
 import { insight, insightPages } from './en-insight';
 import { choices, fields, resources } from './en-words';
 import { hints } from './en-hints';
@@ -34,7 +35,17 @@ export const en = {
     },
     saved_queries: { ...english.ra.saved_queries, new_label: 'Save these filters…', label: 'Saved filters' },
   },
-  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  stoa: {
+    ...stoa,
+    ...screens,
+    ...checkout,
+    ...people,
+    ...insight,
+    ...settings,
+    ...transfer,
+    ...identity,
+    content,
+  },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...contentFields, ...fields },
   choices: { ...settingChoices, ...contentChoices, ...choices },

@@ -81,6 +81,7 @@ export const fields: Record<string, string> = {
   permission_ids: 'Permisos',
   role_id: 'Rol',
   last_login_at: 'Último acceso',
+  two_factor_enabled: 'Inicio en dos pasos',
   resource: 'Área',
   action: 'Acción',
   title: 'Título',

@@ -3,6 +3,7 @@ import { checkout, checkoutFields, checkoutHints } from './es-checkout';
 import { content } from './es-content';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
+import { identity } from './es-identity';
 import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
 import { people, peoplePages } from './es-people';
@@ -16,7 +17,17 @@ import { pagesOf } from './texts';
 /** Spanish. */
 export const es: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  stoa: {
+    ...stoa,
+    ...screens,
+    ...checkout,
+    ...people,
+    ...insight,
+    ...settings,
+    ...transfer,
+    ...identity,
+    content,
+  },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },

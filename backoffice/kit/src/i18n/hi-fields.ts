@@ -81,6 +81,7 @@ export const fields: Record<string, string> = {
   permission_ids: 'अनुमतियाँ',
   role_id: 'भूमिका',
   last_login_at: 'पिछला साइन इन',
+  two_factor_enabled: 'दो चरणों में साइन इन',
   resource: 'क्षेत्र',
   action: 'कार्रवाई',
   title: 'शीर्षक',

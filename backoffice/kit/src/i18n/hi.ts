@@ -3,6 +3,7 @@ import { checkout, checkoutFields, checkoutHints } from './hi-checkout';
 import { content } from './hi-content';
 import { fields } from './hi-fields';
 import { hints } from './hi-hints';
+import { identity } from './hi-identity';
 import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
 import { people, peoplePages } from './hi-people';
@@ -16,7 +17,17 @@ import { pagesOf } from './texts';
 /** Hindi. */
 export const hi: TranslationMessages = {
   ra: reactAdmin,
-  stoa: { ...stoa, ...screens, ...checkout, ...people, ...insight, ...settings, ...transfer, content },
+  stoa: {
+    ...stoa,
+    ...screens,
+    ...checkout,
+    ...people,
+    ...insight,
+    ...settings,
+    ...transfer,
+    ...identity,
+    content,
+  },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },

@@ -18,6 +18,7 @@ import { PageHeader } from '../layout/PageHeader';
 import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
 import { useShopSettings } from '../settings/useShopSettings';
 import { ProfileCard } from './ProfileCard';
+import { TwoFactorArea } from './two-factor/TwoFactorArea';
 import { useProfile } from './useProfile';
 
 type Change = ReturnType<typeof useProfile>['change'];
@@ -37,6 +38,7 @@ export function ProfilePage() {
             <>
               <PersonForm profile={profile} onSave={change} />
               <PasswordForm onSave={change} />
+              <TwoFactorArea />
             </>
           }
           side={<ProfileCard profile={profile} onPicture={picture} removable={removable} />}

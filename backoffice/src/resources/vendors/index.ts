@@ -1,7 +1,9 @@
 import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
+import { VendorTwoFactorReset } from '../two-factor/TwoFactorReset';
 
 /** Vendors: generated screens, gone when multi-vendor is off (specification §6). */
 export const vendors: ScreenOverride = multiVendorOnly({
+  actions: VendorTwoFactorReset,
   columns: ['logo_id', 'store_name', 'email', 'status', 'store_status', 'is_featured', 'product_count'],
   sections: {
     contact: ['email', 'phone', 'line1', 'city', 'postcode', 'country_id'],

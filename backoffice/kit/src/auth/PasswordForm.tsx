@@ -1,0 +1,77 @@
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import { Alert, Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PasswordFormProps {
+  email: string;
+  refusal: string | null;
+  busy: boolean;
+  onSubmit: (typed: { email: string; password: string }) => void;
+}
+
+/** E-mail and password with a readable refusal. */
+export function PasswordForm({ email: known, refusal, busy, onSubmit }: PasswordFormProps) {
+  const translate = useTranslate();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ email, password });
+  };
+  return (
+    <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+      <TextField
+        label={translate('ra.auth.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        autoFocus={known === ''}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField value={password} onChange={setPassword} autoFocus={known !== ''} />
+      <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
+        {translate('ra.auth.sign_in')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface PasswordFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  autoFocus: boolean;
+}
+
+function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        onClick={() => setShown(!shown)}
+        aria-label={translate(shown ? 'ra.input.password.toggle_visible' : 'ra.input.password.toggle_hidden')}
+      >
+        {shown ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      label={translate('ra.auth.password')}
+      type={shown ? 'text' : 'password'}
+      name="password"
+      autoComplete="current-password"
+      required
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ input: { endAdornment: toggle } }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { saveFile } from '../../api/save-file';
+
+/** The recovery codes, this one time: to be kept in a file or on paper. */
+export function RecoveryCodeSheet({ codes }: { codes: readonly string[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const text = `${translate('stoa.two_factor.file_title', { host: location.hostname })}\n\n${codes.join('\n')}\n`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    notify('stoa.two_factor.copied', { type: 'success' });
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="warning">{translate('stoa.two_factor.keep_codes')}</Alert>
+      <Box component="ul" dir="ltr" aria-label={translate('stoa.two_factor.codes')} sx={listSx}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<FileDownloadOutlined />}
+          onClick={() =>
+            saveFile({ blob: new Blob([text], { type: 'text/plain' }), name: 'recovery-codes.txt' })
+          }
+        >
+          {translate('stoa.two_factor.download')}
+        </Button>
+        {window.isSecureContext && (
+          <Button color="inherit" startIcon={<ContentCopy />} onClick={() => void copy()}>
+            {translate('stoa.two_factor.copy')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+const listSx = {
+  m: 0,
+  p: 2,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  gap: 0.75,
+  fontFamily: 'monospace',
+  fontSize: 15,
+  borderRadius: '8px',
+  bgcolor: 'action.hover',
+};

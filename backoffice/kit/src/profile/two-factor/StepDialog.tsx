@@ -1,0 +1,52 @@
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface StepDialogProps {
+  title: string;
+  /** Label of the one button that goes on. */
+  next: string;
+  color?: 'primary' | 'error';
+  wide?: boolean;
+  busy: boolean;
+  refusal: string | null;
+  onSubmit: () => void;
+  /** Left out where only the button may close the page, as what it shows is not shown again. */
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+/** One step of a change of the own sign-in: a small form over the page. */
+export function StepDialog(props: StepDialogProps) {
+  const { title, next, color = 'primary', wide, busy, refusal, onSubmit, onCancel, children } = props;
+  const translate = useTranslate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog open fullWidth maxWidth={wide ? 'sm' : 'xs'} onClose={onCancel}>
+      <Box component="form" onSubmit={submit}>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent>
+          {refusal && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {refusal}
+            </Alert>
+          )}
+          {children}
+        </DialogContent>
+        <DialogActions>
+          {onCancel && (
+            <Button color="inherit" onClick={onCancel}>
+              {translate('ra.action.cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="contained" color={color} loading={busy}>
+            {next}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import LockResetOutlined from '@mui/icons-material/LockResetOutlined';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useApi } from '@stoa/console-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+
+/** What is asked before somebody's second step is taken, and which call does it. */
+interface TwoFactorResetProps {
+  page: 'admins' | 'vendors';
+  name: string;
+  path: string;
+}
+
+/** Takes the second step of the sign-in from somebody who has lost app and codes. */
+export function TwoFactorReset({ page, name, path }: TwoFactorResetProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const api = useApi();
+  const [open, setOpen] = useState(false);
+  const { canAccess } = useCanAccess({ resource: page, action: 'edit' });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call(api.own(path), { method: 'PUT', body: {} }),
+    onSuccess: () => notify('stoa.two_factor.reset_done', { type: 'success' }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => {
+      setOpen(false);
+      refresh();
+    },
+  });
+  if (!canAccess) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<LockResetOutlined />}
+        onClick={() => setOpen(true)}
+        sx={{ borderColor: 'divider' }}
+      >
+        {translate('stoa.two_factor.reset')}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+        <DialogTitle>{translate('stoa.two_factor.reset_title', { name })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{translate('stoa.two_factor.reset_text')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={() => setOpen(false)}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()}>
+            {translate('stoa.two_factor.reset')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** The same in the head of an operator's page, while theirs is on; one's own is in the profile. */
+export function AdminTwoFactorReset() {
+  const admin = useRecordContext<{ id: number; name: string; two_factor_enabled: boolean }>();
+  if (!admin?.two_factor_enabled) return null;
+  return <TwoFactorReset page="admins" name={admin.name} path={`resetAdminTwoFactor/${admin.id}`} />;
+}
+
+/** The same for a vendor's people; the shop says so when none of them has it. */
+export function VendorTwoFactorReset() {
+  const vendor = useRecordContext<{ id: number; store_name: string }>();
+  if (!vendor) return null;
+  return (
+    <TwoFactorReset page="vendors" name={vendor.store_name} path={`resetVendorTwoFactor/${vendor.id}`} />
+  );
+}
