@@ -5,6 +5,7 @@ import { givenAdmin } from '../support/factories';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { givenMedia } from '../support/media.factories';
 import { statementsOf } from '../support/statements';
 import { givenVendor } from '../support/vendors.factories';
 
@@ -159,5 +160,79 @@ describe('the history of a record', () => {
     const variant = await givenVariant(shop, vendor.id);
     const statements = await statementsOf(shop, () => buyAsGuest(shop, country_id, variant));
     expect(statements.filter((statement) => statement.includes('audit_'))).toEqual([]);
+  });
+
+  it('is told of every group of settings, secrets without their values, to those who may read the group', async () => {
+    const save = (group: string, values: object) => admin.put('/admin/settings', { group, values });
+    await save('general', {
+      tagline: 'Makers only',
+      guest_checkout: 0,
+      translations: { es: { tagline: 'Taller' } },
+    });
+    await save('general', { guest_checkout: null });
+    expect((await told('settings.general', 1)).map(({ differences }) => differences)).toEqual([
+      [{ field: 'guest_checkout', before: 0, after: 1 }],
+      [
+        { field: 'tagline', before: 'Many makers, one market', after: 'Makers only' },
+        { field: 'tagline.es', before: null, after: 'Taller' },
+        { field: 'guest_checkout', before: 1, after: 0 },
+      ],
+    ]);
+    await save('google', { client_id: 'id-1', client_secret: 'very secret' });
+    const [last] = await told('settings.google', 1);
+    expect(last?.differences).toEqual([
+      { field: 'client_id', before: '', after: 'id-1' },
+      { field: 'client_secret' },
+    ]);
+    await save('store', { low_stock: 7 });
+    await save('store', { low_stock: 7 });
+    expect(await told('settings.store', 1)).toHaveLength(1);
+    const reader = await givenAdmin(shop, ['settings.read']);
+    expect((await reader.get('/admin/history/settings.general/1')).status).toBe(200);
+    expect((await reader.get('/admin/history/settings.theme/1')).status).toBe(403);
+    const { client } = await givenVendor(shop);
+    expect((await client.get('/vendor/history/settings.general/1')).status).toBe(403);
+    expect((await admin.get('/admin/history/settings.nothing/1')).status).toBe(404);
+  });
+
+  it('is told of the theme under the theme’s own permission', async () => {
+    await admin.post('/admin/themeSettings', { values: { primary_color: '#123456', template: 'template2' } });
+    const designer = await givenAdmin(shop, ['themeSettings.read']);
+    const { body } = await designer.get<Told>('/admin/history/settings.theme/1');
+    expect(body.history[0]?.differences).toEqual([
+      { field: 'template', before: 'template1', after: 'template2' },
+      { field: 'primary_color', before: '#0f766e', after: '#123456' },
+    ]);
+  });
+
+  it('is told of pictures and of single documents', async () => {
+    const picture = await givenMedia(admin, 'admin');
+    await admin.put(`/admin/media/${picture.id}`, { alt: 'A lamp', folder: 'Lamps' });
+    const [last, first] = await told('media', picture.id);
+    expect(last?.differences).toEqual(
+      expect.arrayContaining([{ field: 'alt', before: null, after: 'A lamp' }]) as object,
+    );
+    expect(first?.action).toBe('create');
+    const { body } = await admin.get<{ about_us: { id: number }[] }>('/admin/about_us');
+    const id = body.about_us[0]?.id ?? 0;
+    await admin.put(`/admin/about_us/${id}`, { title: 'Who we are' });
+    const [change] = await told('about_us', id);
+    expect(change?.differences.map(({ field, after }) => [field, after])).toEqual([['title', 'Who we are']]);
+  });
+
+  it('is everybody’s to read of their own account, and nobody else’s without the permission', async () => {
+    const clerk = await givenAdmin(shop, ['units.read']);
+    const { id } = (await clerk.get<{ data: { id: number } }>('/admin/auth/user')).body.data;
+    await clerk.post('/admin/updateAdminProfile', { phone: '+49 30 1234' });
+    const { body } = await clerk.get<Told>(`/admin/history/admins/${id}`);
+    expect(body.history[0]?.differences).toEqual([{ field: 'phone', before: null, after: '+49 30 1234' }]);
+    expect((await clerk.get(`/admin/history/admins/${id - 1}`)).status).toBe(403);
+    const { client, user } = await givenVendor(shop);
+    await client.post('/vendor/updateVendorProfile', { name: 'Ada' });
+    const own = await client.get<Told>(`/vendor/history/vendor_users/${user.id}`);
+    expect(own.body.history[0]?.differences).toEqual([{ field: 'name', before: user.name, after: 'Ada' }]);
+    const { client: other } = await givenVendor(shop);
+    expect((await other.get(`/vendor/history/vendor_users/${user.id}`)).status).toBe(403);
+    expect((await admin.get(`/admin/history/vendor_users/${user.id}`)).status).toBe(403);
   });
 });

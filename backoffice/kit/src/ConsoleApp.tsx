@@ -116,6 +116,7 @@ function Console(options: ConsoleOptions) {
             <CustomRoutes>
               <Route path="/dashboard" element={<Dashboard />} />
               <Route path="/profile" element={<ProfilePage />} />
+              <Route path="/profile/history" element={<ProfilePage history />} />
               {Object.entries(pages).map(([path, element]) => (
                 <Route key={path} path={path} element={element} />
               ))}

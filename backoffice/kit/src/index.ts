@@ -13,6 +13,8 @@ export { ShareDisplay, ShareInput, ShareText } from './fields/kinds/share';
 export { PlaceInput } from './fields/PlaceInput';
 export { RichTextDisplay } from './fields/kinds/text';
 export { StateChip } from './fields/StateChip';
+export { HistoryList } from './history/HistoryList';
+export { HistoryBelow, RecordScreen } from './history/RecordTabs';
 export { useLabels } from './i18n/labels';
 export { importScreens } from './imports/overrides';
 export { addressOf } from './layout/addresses';

@@ -1,25 +1,37 @@
-import { PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import { HistoryBelow, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { Form, ResourceContextProvider, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { Form, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
 import type { SettingsScreen } from './screens';
 import { SettingsBar, SettingsSections } from './SettingsForm';
+import { SettingsHeader, SettingsHistory } from './SettingsHistory';
 import { changesOf, useGroup, useSaveGroup, type Values } from './values';
 
+interface SettingsPageProps {
+  screen: SettingsScreen;
+  /** Shows who changed what instead. */
+  history?: boolean;
+}
+
 /** A screen of settings: what each does in a sentence, refused fields marked, nothing lost by leaving. */
-export function SettingsPage({ screen }: { screen: SettingsScreen }) {
+export function SettingsPage({ screen, history = false }: SettingsPageProps) {
   return (
     <RequirePermission name="settings.read">
-      <ResourceContextProvider value="settings">
-        <Page screen={screen} />
-      </ResourceContextProvider>
+      <HistoryBelow address={`/${screen.page}`}>
+        <SettingsHeader page={screen.page} />
+        {history ? (
+          <SettingsHistory group={screen.group} />
+        ) : (
+          <ResourceContextProvider value="settings">
+            <Page screen={screen} />
+          </ResourceContextProvider>
+        )}
+      </HistoryBelow>
     </RequirePermission>
   );
 }
 
 function Page({ screen }: { screen: SettingsScreen }) {
-  const translate = useTranslate();
-  const labels = useLabels();
   const notify = useNotify();
   const { state, reload } = useGroup(screen.group);
   const send = useSaveGroup(screen.group);
@@ -43,11 +55,6 @@ function Page({ screen }: { screen: SettingsScreen }) {
 
   return (
     <>
-      <PageHeader
-        title={labels.resource(screen.page)}
-        subtitle={translate(`stoa.settings.pages.${screen.page}`)}
-        parent={{ label: labels.resource('settings'), to: '/settings' }}
-      />
       {state ? (
         <Form key={saves} defaultValues={state.values} onSubmit={save} warnWhenUnsavedChanges>
           <Box component="fieldset" disabled={!mayChange} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>

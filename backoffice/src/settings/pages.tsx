@@ -10,9 +10,13 @@ import { ThemePage } from './theme/ThemePage';
 export const settingsPages: Readonly<Record<string, ReactElement>> = {
   '/settings': <SettingsOverview />,
   ...Object.fromEntries(
-    SETTINGS_SCREENS.map((screen) => [`/${screen.page}`, <SettingsPage key={screen.page} screen={screen} />]),
+    SETTINGS_SCREENS.flatMap((screen) => [
+      [`/${screen.page}`, <SettingsPage key={screen.page} screen={screen} />],
+      [`/${screen.page}/history`, <SettingsPage key={screen.page} screen={screen} history />],
+    ]),
   ),
   '/theme_settings': <ThemePage />,
+  '/theme_settings/history': <ThemePage history />,
   '/clear': <ClearCache />,
   '/sorry': <Sorry />,
   '/error_page': <MultiVendorOff />,

@@ -1,1 +1,2 @@
 export * from './audit.module';
+export * from './histories';

@@ -7,6 +7,7 @@ import { Database } from '../../kernel/database';
 import { Failure, Page } from '../../kernel/http';
 import type { ListQuery, ResourceDefinition } from '../../kernel/resource';
 import { boundsOf, definedResources, readQuery, ResourceDesk, visibleFields } from '../../kernel/resource';
+import { Histories } from './histories';
 import { AuditDifference, AuditEntry } from './audit-entry.entity';
 
 const LISTING = { path: 'history', fields: [], sort: [] };
@@ -17,17 +18,15 @@ export class ReadHistory {
   constructor(
     private readonly database: Database,
     private readonly desk: ResourceDesk,
+    private readonly histories: Histories,
   ) {}
 
   /** @throws Failure 404 for a resource or record that is not there for this actor, 403 without its permission */
   async execute(path: string, id: number, query: ListQuery, caller: Caller): Promise<Page<HistoryEntry>> {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
-    const definition = definedResources().find((one) => one.path === path);
-    const rules = definition?.audiences[actor.audience];
-    if (!definition || !rules || !(rules.scope || rules.operations.length)) throw Failure.notFound();
-    if (!holds(actor, `${path}.read`)) throw Failure.forbidden();
     const { from, limit } = readQuery(LISTING, query);
+    const definition = this.definition(path, id, actor);
     const where = { resource: path, record_id: id };
     const [rows, total] = await this.database.em.findAndCount(AuditEntry, {
       where,
@@ -35,8 +34,20 @@ export class ReadHistory {
       skip: from,
       take: limit,
     });
-    await this.refuseForeign(definition, id, total, caller);
+    if (definition) await this.refuseForeign(definition, id, total, caller);
     return new Page('history', await this.shown(definition, rows, actor), total, from);
+  }
+
+  /** The resource whose rules hold for the reader; null where a history of its own says that they may. */
+  private definition(path: string, id: number, actor: Actor): ResourceDefinition | null {
+    const sources = this.histories.of(path);
+    if (sources.some((source) => source.mayRead(actor, id))) return null;
+    const definition = definedResources().find((one) => one.path === path);
+    const rules = definition?.audiences[actor.audience];
+    if (definition && rules && (rules.scope || rules.operations.length)) {
+      if (holds(actor, `${path}.read`)) return definition;
+    } else if (sources.length === 0) throw Failure.notFound();
+    throw Failure.forbidden();
   }
 
   /** Whoever sees all rows may also read of one that is gone; others must be shown it to be theirs. */
@@ -52,14 +63,11 @@ export class ReadHistory {
   }
 
   private async shown(
-    definition: ResourceDefinition,
+    definition: ResourceDefinition | null,
     rows: AuditEntry[],
-    { audience }: Actor,
+    actor: Actor,
   ): Promise<HistoryEntry[]> {
-    const visible = new Set(visibleFields(definition, audience).map((field) => field.name));
-    const declared = new Set(definition.fields.map((field) => field.name));
-    // A text of another language stands under its field's name and the language.
-    const isHidden = ([name = '']: string[]): boolean => declared.has(name) && !visible.has(name);
+    const isHidden = hiddenOf(definition, actor);
     const found = new Map<number, FieldDifference[]>(rows.map((row) => [row.id, []]));
     const where = { entry_id: In([0, ...found.keys()]) };
     for (const { entry_id, field, detail } of await this.database.em.find(AuditDifference, {
@@ -73,4 +81,15 @@ export class ReadHistory {
       differences: found.get(id) ?? [],
     }));
   }
+}
+
+/** Tells the fields that the reader does not see; a text of another language stands under its field's name and the language. */
+function hiddenOf(
+  definition: ResourceDefinition | null,
+  { audience }: Actor,
+): (name: readonly string[]) => boolean {
+  if (!definition) return () => false;
+  const visible = new Set(visibleFields(definition, audience).map((field) => field.name));
+  const declared = new Set(definition.fields.map((field) => field.name));
+  return ([name = '']) => declared.has(name) && !visible.has(name);
 }

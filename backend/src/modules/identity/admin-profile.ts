@@ -1,9 +1,11 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AccountProfile } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { Histories } from '../audit';
 import { Media, Pictures } from '../media';
 import type { AdminProfileInput } from './account.inputs';
 import { Admin } from './admin.entity';
@@ -12,14 +14,21 @@ import { Role } from './role.entity';
 
 /** Lets operators read and change their own account; whoever only holds a session can't take it over. */
 @Injectable()
-export class AdminProfile {
+export class AdminProfile implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly store: AdminStore,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
     private readonly pictures: Pictures,
+    private readonly histories: Histories,
   ) {}
+
+  /** Everybody may read what became of their own account. */
+  onModuleInit(): void {
+    const mayRead = (actor: Actor, id: number): boolean => actor.audience === 'admin' && actor.id === id;
+    this.histories.add({ resource: 'admins', mayRead });
+  }
 
   async read({ id }: Actor): Promise<AccountProfile> {
     const { em } = this.database;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { AdminProfile } from './admin-profile';
 import { AdminProfileController } from './admin-profile.controller';
 import { AdminPrincipals } from './admin-principals';
@@ -23,7 +24,7 @@ import { SuperAdmins } from './super-admins';
 
 /** Who works here and what they may do. */
 @Module({
-  imports: [ResourceModule.of(admins, roles, permissions)],
+  imports: [AuditModule, ResourceModule.of(admins, roles, permissions)],
   controllers: [
     AdminsController,
     PasswordsController,

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { Translations } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { VersionedCache } from '../../kernel/cache';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure, type FieldRefusals, validationPipe } from '../../kernel/http';
-import { Changes } from '../../kernel/resource';
+import type { Field, Snapshot } from '../../kernel/resource';
+import { Changes, differencesOf } from '../../kernel/resource';
 import { SecretBox } from '../../kernel/secrets';
 import type { Group } from './groups';
 import { GROUPS, secretKeys } from './groups';
+import { historyOf } from './settings-history';
+import { settingFields } from './setting-fields';
 import { Setting } from './setting.entity';
 import { SETTINGS_SECRETS, SETTINGS_VERSION } from './settings';
 
@@ -31,9 +35,11 @@ export class SaveSettings {
     await this.check(group, values);
     await this.database.tx(async (em) => {
       await this.refuseTogether(em, group, values);
+      const before = await held(em, group);
       await this.write(em, group, values);
       this.cache.bump(SETTINGS_VERSION);
-      await this.changes.tell({ resource: `settings.${group}`, id: 0, action: 'update', actor });
+      const differences = differencesOf(recordFields(group), before, await held(em, group));
+      await this.changes.tell({ ...historyOf(group), action: 'update', actor, differences });
     });
   }
 
@@ -51,10 +57,8 @@ export class SaveSettings {
   private async refuseTogether(em: EntityManager, group: Group, values: Values): Promise<void> {
     const whole: object & { refusals?(): FieldRefusals } = new GROUPS[group]();
     const defaults: Values = { ...whole };
-    const rows = await em.find(Setting, { where: { group } });
     const changed = Object.entries(values).map(([key, value]) => [key, value ?? defaults[key]]);
-    const before = rows.map((row) => [row.key, row.value]);
-    Object.assign(whole, Object.fromEntries(before), Object.fromEntries(changed));
+    Object.assign(whole, (await held(em, group)).values, Object.fromEntries(changed));
     const errors = whole.refusals?.() ?? {};
     if (Object.keys(errors).length > 0) throw refusal(errors);
   }
@@ -73,6 +77,19 @@ export class SaveSettings {
       await em.upsert(Setting, row as never, ['group', 'key']);
     }
   }
+}
+
+/** What a group holds: what operators have chosen, over the built-in defaults. */
+async function held(em: EntityManager, group: Group): Promise<Snapshot & { values: Values }> {
+  const rows = await em.find(Setting, { where: { group } });
+  const chosen = Object.fromEntries(rows.map((row) => [row.key, row.value])) as Values;
+  const values: Values = { ...new GROUPS[group](), ...chosen };
+  return { values, translations: (values.translations ?? {}) as Translations };
+}
+
+/** The group's keys as fields of a record, so that differences are told alike. */
+function recordFields(group: Group): Field[] {
+  return settingFields(GROUPS[group]).map((field) => ({ ...field, readOnly: false, unique: false }));
 }
 
 function refusal(errors: FieldRefusals): Failure {

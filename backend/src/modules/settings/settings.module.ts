@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { ConsumerCredentials } from '../../kernel/access';
+import { AuditModule } from '../audit';
 import { ClearCache } from './clear-cache';
 import { SettingsConsumerCredentials } from './consumer-credentials';
 import { PublicSettingsController } from './public-settings.controller';
@@ -7,12 +8,14 @@ import { PublicSettingsReader } from './public-settings';
 import { SaveSettings } from './save-settings';
 import { Settings } from './settings';
 import { SettingsController } from './settings.controller';
+import { SettingsHistory } from './settings-history';
 import { SettingsDesk } from './settings-desk';
 import { ThemePreviews } from './theme-previews';
 
 /** What operators choose for the whole shop; global because the guard at the door asks it for the credentials. */
 @Global()
 @Module({
+  imports: [AuditModule],
   controllers: [SettingsController, PublicSettingsController],
   providers: [
     ClearCache,
@@ -20,6 +23,7 @@ import { ThemePreviews } from './theme-previews';
     SaveSettings,
     Settings,
     SettingsDesk,
+    SettingsHistory,
     ThemePreviews,
     { provide: ConsumerCredentials, useClass: SettingsConsumerCredentials },
   ],

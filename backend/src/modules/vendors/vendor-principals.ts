@@ -1,16 +1,17 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { VendorStatus } from '@stoa/contracts';
-import type { Credentials, Principal, PrincipalSource } from '../../kernel/access';
+import type { Actor, Credentials, Principal, PrincipalSource } from '../../kernel/access';
 import { Principals } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { Changes } from '../../kernel/resource';
 import { RolePermissions } from '../identity';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
 import { multiVendorOff } from './multi-vendor';
-import { VendorUser } from './vendor-user.entity';
+import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
 import { Vendor } from './vendor.entity';
 
 /** Why somebody of a vendor can't come in; an approved vendor's people can, even while the store is closed. */
@@ -32,6 +33,7 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     private readonly settings: Settings,
     private readonly principals: Principals,
     private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   onModuleInit(): void {
@@ -56,9 +58,14 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
     return { id, password_hash: password, two_factor_enabled };
   }
 
-  async setTwoFactor(id: number, two_factor_enabled: boolean): Promise<void> {
-    const updated_at = this.clock.now();
-    await this.database.tx((em) => em.update(VendorUser, { id }, { two_factor_enabled, updated_at }));
+  async setTwoFactor(id: number, two_factor_enabled: boolean, actor: Actor): Promise<void> {
+    const row = { two_factor_enabled, updated_at: this.clock.now() };
+    await this.database.tx(async (em) => {
+      await em.update(VendorUser, { id }, row);
+      const difference = { before: !two_factor_enabled, after: two_factor_enabled };
+      const differences = [{ field: 'two_factor_enabled', ...difference }];
+      await this.changes.tell({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
+    });
   }
 
   async setPassword(id: number, password: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AccountProfile, SignedInUser } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -6,14 +7,16 @@ import { holderOf, normaliseEmail, Passwords, Principals, Sessions } from '../..
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { Changes, differencesOf, fieldsOf } from '../../kernel/resource';
 import { Role } from '../identity';
+import { Histories } from '../audit';
 import { AddMedia, readUpload } from '../media';
-import { VendorUser } from './vendor-user.entity';
+import { VENDOR_USERS, VendorUser } from './vendor-user.entity';
 import type { VendorProfileInput } from './vendor.inputs';
 
 /** Lets somebody of a vendor change their own account and picture. */
 @Injectable()
-export class VendorProfile {
+export class VendorProfile implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly passwords: Passwords,
@@ -21,7 +24,15 @@ export class VendorProfile {
     private readonly principals: Principals,
     private readonly clock: Clock,
     private readonly adding: AddMedia,
+    private readonly changes: Changes,
+    private readonly histories: Histories,
   ) {}
+
+  /** Everybody may read what became of their own account. */
+  onModuleInit(): void {
+    const mayRead = (actor: Actor, id: number): boolean => actor.audience === 'vendor' && actor.id === id;
+    this.histories.add({ resource: VENDOR_USERS, mayRead });
+  }
 
   async read(actor: Actor): Promise<AccountProfile> {
     const { id, name, email, phone, locale, avatar_id, role_id } = await this.row(actor);
@@ -64,9 +75,16 @@ export class VendorProfile {
     return row;
   }
 
-  private async store({ id }: Actor, row: Partial<VendorUser>): Promise<void> {
+  private async store(actor: Actor, row: Partial<VendorUser>): Promise<void> {
+    const { id } = actor;
     try {
-      await this.database.tx((em) => em.update(VendorUser, { id }, { ...row, updated_at: this.clock.now() }));
+      await this.database.tx(async (em) => {
+        const values = { ...(await this.row(actor)) };
+        await em.update(VendorUser, { id }, { ...row, updated_at: this.clock.now() });
+        const after = { values: { ...values, ...row }, translations: {} };
+        const differences = differencesOf(fieldsOf(VendorUser), { values, translations: {} }, after);
+        await this.changes.tell({ resource: VENDOR_USERS, id, action: 'update', actor, differences });
+      });
       this.sessions.refresh();
     } catch (error) {
       throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;

@@ -5,8 +5,11 @@ import { Choice, Flag, Media, Ref, Status, Text } from '../../kernel/resource';
 import { Role } from '../identity';
 import { Vendor } from './vendor.entity';
 
+/** Under which changes of these accounts are told. */
+export const VENDOR_USERS = 'vendor_users';
+
 /** Somebody who works in a vendor's seller portal. */
-@Entity('vendor_users')
+@Entity(VENDOR_USERS)
 export class VendorUser extends BaseRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true, onDelete: 'CASCADE' })
   vendor_id!: number;

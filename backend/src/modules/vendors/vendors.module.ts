@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { IdentityModule } from '../identity';
 import { SettingsModule } from '../settings';
 import { MultiVendorSwitch } from './multi-vendor';
@@ -24,7 +25,7 @@ import { vendors } from './vendors.resource';
 
 /** Who sells here. */
 @Module({
-  imports: [IdentityModule, SettingsModule, ResourceModule.of(vendors)],
+  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(vendors)],
   controllers: [AdminVendorsController, OwnStoreController, VendorsStorefrontController],
   providers: [
     { provide: APP_GUARD, useClass: MultiVendorGuard },

@@ -23,9 +23,6 @@ export function SecondStepForm({ refusal, busy, onCode, onBack }: SecondStepForm
       <Typography>{translate('stoa.two_factor.second_step')}</Typography>
       {refusal && <Alert severity="error">{refusal}</Alert>}
       <AppCode orRecovery value={code} onChange={setCode} autoFocus />
-      <Typography variant="body2" color="text.secondary">
-        {translate('stoa.two_factor.lost')}
-      </Typography>
       <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
         {translate('ra.auth.sign_in')}
       </Button>

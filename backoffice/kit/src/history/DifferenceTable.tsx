@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import type { FieldDifference, FieldKind, FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { FieldDifference, FieldKind, FieldSchema } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
-import { fieldOf } from '../schema/schemas';
-import { useSchema } from '../schema/SchemaContext';
 import { useShopSettings } from '../settings/useShopSettings';
 import { HeldValue } from './HeldValue';
 
@@ -18,15 +16,25 @@ const PART_KINDS: Record<string, FieldKind> = {
 };
 
 /** The declared field of a difference, and the language its text is in. */
-function toldOf(schema: ResourceSchema, name: string): { field: FieldSchema; language?: string } {
+function toldOf(fields: readonly FieldSchema[], name: string): { field: FieldSchema; language?: string } {
   const [base = name, language] = name.split('.');
   const kind = PART_KINDS[base] ?? 'text';
-  const field = fieldOf(schema, base) ?? { name: base, kind, required: false, writable: false };
+  const field = fields.find((one) => one.name === base) ?? {
+    name: base,
+    kind,
+    required: false,
+    writable: false,
+  };
   return { field, language };
 }
 
+interface DifferenceTableProps {
+  differences: readonly FieldDifference[];
+  fields: readonly FieldSchema[];
+}
+
 /** What an entry changed: each field under its own name, as it was and as it became. */
-export function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
+export function DifferenceTable({ differences, fields }: DifferenceTableProps) {
   const translate = useTranslate();
   const heads = ['field', 'before', 'after'] as const;
   return (
@@ -42,18 +50,26 @@ export function DifferenceTable({ differences }: { differences: readonly FieldDi
       </thead>
       <tbody>
         {differences.map((difference) => (
-          <Difference key={`${difference.of ?? ''}/${difference.field}`} difference={difference} />
+          <Difference
+            key={`${difference.of ?? ''}/${difference.field}`}
+            difference={difference}
+            fields={fields}
+          />
         ))}
       </tbody>
     </Box>
   );
 }
 
-function Difference({ difference }: { difference: FieldDifference }) {
-  const schema = useSchema();
+interface DifferenceProps {
+  difference: FieldDifference;
+  fields: readonly FieldSchema[];
+}
+
+function Difference({ difference, fields }: DifferenceProps) {
   const translate = useTranslate();
-  const label = useDifferenceLabel(difference);
-  const { field } = toldOf(schema, difference.field);
+  const label = useDifferenceLabel(difference, fields);
+  const { field } = toldOf(fields, difference.field);
   if (!('before' in difference))
     return (
       <tr>
@@ -82,12 +98,14 @@ function Difference({ difference }: { difference: FieldDifference }) {
   );
 }
 
-function useDifferenceLabel({ field: name, of: part }: FieldDifference): string {
-  const schema = useSchema();
+function useDifferenceLabel(
+  { field: name, of: part }: FieldDifference,
+  fields: readonly FieldSchema[],
+): string {
   const labels = useLabels();
   const translate = useTranslate();
   const settings = useShopSettings();
-  const { field, language } = toldOf(schema, name);
+  const { field, language } = toldOf(fields, name);
   const label = labels.field(field.name);
   if (part) return translate('stoa.history.of', { field: label, part });
   if (!language) return label;

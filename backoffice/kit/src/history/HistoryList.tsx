@@ -1,15 +1,24 @@
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Avatar, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
-import type { HistoryEntry } from '@stoa/contracts';
+import type { FieldSchema, HistoryEntry } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
+import { useHere } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 import { EmptyState } from '../screens/list/EmptyList';
 import { useMoment } from '../settings/format';
 import { DifferenceTable } from './DifferenceTable';
 import { useHistoryEntries } from './useHistoryEntries';
 
+interface HistoryListProps {
+  resource: string;
+  id: string;
+  /** Declared fields, where they are not those of the resource one is in. */
+  fields?: readonly FieldSchema[];
+}
+
 /** Everything that people did to a record, newest first. */
-export function HistoryList({ resource, id }: { resource: string; id: string }) {
+export function HistoryList({ resource, id, fields }: HistoryListProps) {
+  const here = useHere();
   const translate = useTranslate();
   const { entries, error, isPending, more, isFetchingMore } = useHistoryEntries(resource, id);
   if (error) return <EmptyState title={translate('stoa.error.not_found')} />;
@@ -28,7 +37,7 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
     <FormArea>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} fields={fields ?? here?.fields ?? []} />
         ))}
       </Box>
       {more && (
@@ -40,7 +49,12 @@ export function HistoryList({ resource, id }: { resource: string; id: string }) 
   );
 }
 
-function Entry({ entry: { action, actor, at, differences } }: { entry: HistoryEntry }) {
+interface EntryProps {
+  entry: HistoryEntry;
+  fields: readonly FieldSchema[];
+}
+
+function Entry({ entry: { action, actor, at, differences }, fields }: EntryProps) {
   const translate = useTranslate();
   const moment = useMoment();
   return (
@@ -63,7 +77,7 @@ function Entry({ entry: { action, actor, at, differences } }: { entry: HistoryEn
       </Stack>
       {differences.length > 0 && (
         <Box sx={{ marginInlineStart: { sm: 5.5 } }}>
-          <DifferenceTable differences={differences} />
+          <DifferenceTable differences={differences} fields={fields} />
         </Box>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@mui/material';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { addressOf } from '../layout/addresses';
@@ -16,7 +16,11 @@ interface RecordScreenProps {
 /** A screen of one record, whose header leads to the record's history. */
 export function RecordScreen({ page, screen, children }: RecordScreenProps) {
   const { id } = useParams();
-  const address = useMemo(() => addressOf(page, screen, id), [id, page, screen]);
+  return <HistoryBelow address={addressOf(page, screen, id)}>{children}</HistoryBelow>;
+}
+
+/** A page whose header leads to its history, which stands at `history` below the page's own address. */
+export function HistoryBelow({ address, children }: { address: string; children: ReactNode }) {
   return <RecordAddress.Provider value={address}>{children}</RecordAddress.Provider>;
 }
 

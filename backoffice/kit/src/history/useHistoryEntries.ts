@@ -1,14 +1,20 @@
 import type { HistoryEntry } from '@stoa/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
 
+/** Under which histories are kept in the browser; what is changed without a record at hand renews it by that. */
+export const HISTORY = 'history';
 const AT_ONCE = 20;
 
 /** The changes of a record, newest first; more are loaded when asked for. */
 export function useHistoryEntries(resource: string, id: string) {
   const api = useApi();
+  const record = useRecordContext();
   const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['history', resource, id],
+    // A record that was changed on the same page has one entry more.
+    queryKey: [HISTORY, resource, id, record?.updated_at],
+    placeholderData: keepPreviousData,
     initialPageParam: 0,
     staleTime: 0,
     queryFn: async ({ pageParam: from }) => {

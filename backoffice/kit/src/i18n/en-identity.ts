@@ -32,7 +32,6 @@ export const identity = {
     now_off: 'Two-step sign-in is off',
     too_many: 'Too many wrong codes. Please try again in a quarter of an hour.',
     second_step: 'Enter the code that your authenticator app shows.',
-    lost: 'Lost your phone? Enter one of your recovery codes instead.',
     wrong_code: 'This code is not right, or was used before. Wait for the next one.',
     back: 'Back',
     reset: 'Reset two-step sign-in',

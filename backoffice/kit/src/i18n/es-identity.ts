@@ -35,7 +35,6 @@ export const identity: Texts<typeof english> = {
     now_off: 'El inicio en dos pasos está desactivado',
     too_many: 'Demasiados códigos incorrectos. Inténtelo de nuevo dentro de un cuarto de hora.',
     second_step: 'Introduzca el código que muestra su aplicación de autenticación.',
-    lost: '¿Ha perdido el teléfono? Introduzca uno de sus códigos de recuperación.',
     wrong_code: 'El código no es correcto o ya se usó. Espere al siguiente.',
     back: 'Volver',
     reset: 'Restablecer los dos pasos',

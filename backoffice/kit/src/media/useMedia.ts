@@ -1,5 +1,6 @@
 import type { MediaRecord } from '@stoa/contracts';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { HISTORY } from '../history/useHistoryEntries';
 import { useApi } from '../schema/SchemaContext';
 
 /** Media records by id, one call for all of them. */
@@ -36,8 +37,11 @@ export function useMediaLibrary(search: string, page: number, perPage: number) {
   });
 }
 
-/** Lets the library be read anew after an upload. */
+/** Lets the library and the histories of pictures be read anew after a change. */
 export function useMediaRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['media'] });
+  return async () => {
+    await queries.invalidateQueries({ queryKey: ['media'] });
+    await queries.invalidateQueries({ queryKey: [HISTORY, 'media'] });
+  };
 }

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { RecordScreen } from '../history/RecordTabs';
 import type { ScreenOverride } from '../screens/overrides';
 import { ImportStart } from '../imports/ImportStart';
 import { ProductBasics } from './ProductBasics';
@@ -6,6 +8,13 @@ import { ProductList } from './ProductList';
 import { ProductPictures } from './ProductPictures';
 import { ProductShow } from './ProductShow';
 import { ProductVariants } from './ProductVariants';
+
+/** The later steps are screens of the same record. */
+const withHistory = (step: ReactElement) => (
+  <RecordScreen page="products" screen="edit">
+    {step}
+  </RecordScreen>
+);
 
 /** The three-step editor of products in place of the generated form, for both consoles. */
 export const productScreens: ScreenOverride = {
@@ -16,7 +25,7 @@ export const productScreens: ScreenOverride = {
   columns: ['name', 'vendor_id', 'brand_id', 'primary_category_id', 'stock_status', 'status', 'created_at'],
   routes: [
     { path: 'import', element: <ImportStart /> },
-    { path: 'edit/:id/step2', element: <ProductVariants /> },
-    { path: 'edit/:id/step3', element: <ProductPictures /> },
+    { path: 'edit/:id/step2', element: withHistory(<ProductVariants />) },
+    { path: 'edit/:id/step3', element: withHistory(<ProductPictures />) },
   ],
 };

@@ -14,22 +14,33 @@ import {
 } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { HistoryBelow } from '../history/RecordTabs';
 import { PageHeader } from '../layout/PageHeader';
 import { FieldGrid, FormArea, TwoColumns } from '../screens/form/FormArea';
 import { useShopSettings } from '../settings/useShopSettings';
 import { ProfileCard } from './ProfileCard';
+import { ProfileHistory } from './ProfileHistory';
 import { TwoFactorArea } from './two-factor/TwoFactorArea';
 import { useProfile } from './useProfile';
 
 type Change = ReturnType<typeof useProfile>['change'];
 
-/** The own account: who one is to others, and how one signs in. */
-export function ProfilePage() {
+/** The own account: who one is to others, and how one signs in; or who changed what of it. */
+export function ProfilePage({ history = false }: { history?: boolean }) {
+  const translate = useTranslate();
+  return (
+    <HistoryBelow address="/profile">
+      <PageHeader title={translate('stoa.profile.title')} subtitle={translate('stoa.profile.hint')} />
+      {history ? <ProfileHistory /> : <Account />}
+    </HistoryBelow>
+  );
+}
+
+function Account() {
   const translate = useTranslate();
   const { profile, error, change, picture, removable } = useProfile();
   return (
     <>
-      <PageHeader title={translate('stoa.profile.title')} subtitle={translate('stoa.profile.hint')} />
       {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
       {!profile && !error && <Skeleton variant="rounded" height={420} />}
       {profile && (

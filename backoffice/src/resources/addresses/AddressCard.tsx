@@ -60,6 +60,9 @@ export function AddressCard({ address }: { address: AddressRow }) {
               {translate('ra.action.edit')}
             </Button>
           )}
+          <Button size="small" component={Link} to={`${addressOf('addresses', 'view', address.id)}/history`}>
+            {translate('stoa.history.tab')}
+          </Button>
           {mayDelete && (
             <DeleteButton
               mutationMode="undoable"

@@ -1,11 +1,17 @@
-import type { ScreenOverride } from '@stoa/console-kit';
+import { RecordScreen, type ScreenOverride } from '@stoa/console-kit';
 import { PermissionsButton } from './PermissionsButton';
 import { RolePermissions } from './RolePermissions';
+
+const permissions = (
+  <RecordScreen page="roles" screen="edit">
+    <RolePermissions />
+  </RecordScreen>
+);
 
 /** Roles: generated screens, and the table of permissions beside them. */
 export const roles: ScreenOverride = {
   columns: ['name', 'code', 'audience', 'is_system', 'status'],
   hiddenFields: ['permission_ids'],
   actions: PermissionsButton,
-  routes: [{ path: 'edit/:id/permissions', element: <RolePermissions /> }],
+  routes: [{ path: 'edit/:id/permissions', element: permissions }],
 };

@@ -1,7 +1,8 @@
-import { FieldInput, FormArea, PageHeader, RequirePermission, useLabels } from '@stoa/console-kit';
+import { FieldInput, FormArea, HistoryBelow, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
+import { SettingsHeader, SettingsHistory } from '../SettingsHistory';
 import { SettingsBar } from '../SettingsForm';
 import { changesOf, fieldsOf, useGroup, useSaveGroup, type GroupState, type Values } from '../values';
 import { SectionOrder } from './SectionOrder';
@@ -16,20 +17,20 @@ const SECTIONS = {
 } as const;
 
 /** How the storefront looks, beside the storefront itself in the values that are not saved yet. */
-export function ThemePage() {
-  const translate = useTranslate();
-  const labels = useLabels();
-  const { state, reload } = useGroup('theme');
+export function ThemePage({ history = false }: { history?: boolean }) {
   return (
     <RequirePermission name="themeSettings.read">
-      <PageHeader
-        title={labels.resource('theme_settings')}
-        subtitle={translate('stoa.settings.pages.theme_settings')}
-        parent={{ label: labels.resource('settings'), to: '/settings' }}
-      />
-      {state ? <Editor state={state} reload={reload} /> : <Skeleton variant="rounded" height={560} />}
+      <HistoryBelow address="/theme_settings">
+        <SettingsHeader page="theme_settings" />
+        {history ? <SettingsHistory group="theme" /> : <Theme />}
+      </HistoryBelow>
     </RequirePermission>
   );
+}
+
+function Theme() {
+  const { state, reload } = useGroup('theme');
+  return state ? <Editor state={state} reload={reload} /> : <Skeleton variant="rounded" height={560} />;
 }
 
 function Editor({ state, reload }: { state: GroupState; reload: () => Promise<void> }) {

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { MediaDetail as Picture, Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm, useNotify, usePermissions, useTranslate } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { HistoryList } from '../../history/HistoryList';
 import { useLabels } from '../../i18n/labels';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApi } from '../../schema/SchemaContext';
@@ -112,6 +113,10 @@ function Editor({ picture }: { picture: Picture }) {
           <PictureFacts picture={picture} />
         </Stack>
       </Box>
+      <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+        {translate('stoa.history.tab')}
+      </Typography>
+      <HistoryList resource="media" id={String(picture.id)} />
     </>
   );
 }
