@@ -366,6 +366,7 @@ export const resources: ResourceSchema[] = [
         format: 'password',
         max: 200,
       },
+      { name: 'two_factor_enabled', kind: 'flag', required: false, writable: false },
       { name: 'role_id', kind: 'ref', required: true, writable: true, reference: 'roles' },
       {
         name: 'locale',
@@ -387,7 +388,7 @@ export const resources: ResourceSchema[] = [
     ],
     searchable: true,
     sortable: ['id', 'name', 'email', 'created_at', 'last_login_at'],
-    filterable: ['role_id', 'status', 'created_at'],
+    filterable: ['role_id', 'two_factor_enabled', 'status', 'created_at'],
     statuses: ['active', 'inactive'],
     hasDefault: true,
     lookup: 'adminsActive',
