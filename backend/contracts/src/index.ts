@@ -1,6 +1,7 @@
 export * from './audience';
 export * from './console/catalogue';
 export * from './console/content';
+export * from './console/flash-sales';
 export * from './console/history';
 export * from './console/imports';
 export * from './console/media';
@@ -19,6 +20,7 @@ export * from './web/cart';
 export * from './web/catalogue';
 export * from './web/checkout';
 export * from './web/content';
+export * from './web/flash-sale';
 export * from './web/order';
 export * from './web/review';
 export * from './web/shop';

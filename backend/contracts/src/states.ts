@@ -114,3 +114,7 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
 export const CONTACT_STATES = ['new', 'open', 'answered', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
+
+/** Where a flash sale's window stands by the server's clock; never stored. */
+export const FLASH_SALE_STATES = ['scheduled', 'live', 'ended'] as const;
+export type FlashSaleState = (typeof FLASH_SALE_STATES)[number];

@@ -13,6 +13,7 @@ import { PagesPostsAndMessages1795000300001 } from './0003-pages-posts-and-messa
 import { Transfer1795227404827 } from './0007-transfer';
 import { PaymentFee1795295601958 } from './0013-payment-fee';
 import { Identity1795295564730 } from './0013-identity';
+import { FlashSales1795295847307 } from './0013-flash-sales';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -31,4 +32,5 @@ export const migrations: MigrationClass[] = [
   Accounts1795229153636,
   PaymentFee1795295601958,
   Identity1795295564730,
+  FlashSales1795295847307,
 ];

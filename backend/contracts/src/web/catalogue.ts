@@ -137,6 +137,16 @@ export interface HomeData {
   brands: BrandSummary[];
 }
 
+/** How a flash sale's price is bounded. */
+export interface FlashOffer {
+  ends_at: string;
+  quota: number | null;
+  /** Pieces left at this price; null where nothing but the stock bounds them. */
+  left: number | null;
+  /** Pieces that one customer gets at this price. */
+  per_customer: number | null;
+}
+
 export interface VariantDetail {
   id: number;
   sku: string;
@@ -144,6 +154,8 @@ export interface VariantDetail {
   options: Record<string, number>;
   price: number;
   compare_at: number | null;
+  /** The flash sale that `price` comes from. */
+  offer: FlashOffer | null;
   available: number;
   stock_status: StockStatus;
   picture_id: number | null;

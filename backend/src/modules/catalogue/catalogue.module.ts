@@ -47,6 +47,8 @@ import { FanOut } from './shop/fan-out';
 import { ProductSearch } from './shop/product-search';
 import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
+import { ClaimSpecials, SpecialPrices } from './special-prices';
+import { RenewSpecials } from './special-prices/renew-specials';
 import { inventories, LowStock, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
 import { MovementPresenter } from './stock/movement.presenter';
@@ -89,7 +91,16 @@ const EDITING = [
   ProductInventory,
 ];
 
-const SHOWING = [ReadModels, FanOut, ProductSearch, ShopIndex, ShopPages, ProductPages, Suggestions];
+const SHOWING = [
+  ReadModels,
+  FanOut,
+  ProductSearch,
+  ShopIndex,
+  ShopPages,
+  ProductPages,
+  Suggestions,
+  RenewSpecials,
+];
 
 const OFFERED = [
   SaveProducts,
@@ -97,6 +108,8 @@ const OFFERED = [
   SaveProductMedia,
   Vocabulary,
   Offers,
+  SpecialPrices,
+  ClaimSpecials,
   Stock,
   LowStock,
   ProductCards,

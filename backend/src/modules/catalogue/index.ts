@@ -5,6 +5,7 @@ export * from './makers';
 export * from './offers';
 export * from './products';
 export * from './shop';
+export * from './special-prices';
 export * from './stock';
 export * from './units';
 export * from './vocabulary';

@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Changes } from '../../kernel/resource';
-import { Stock } from '../catalogue';
+import { ClaimSpecials, Stock } from '../catalogue';
 import { CollectMoney } from './collect-money';
 import { LiveOrders } from './live-orders';
 import type { Mover } from './order.process';
@@ -30,6 +30,7 @@ export class MoveOrder {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly stock: Stock,
+    private readonly specials: ClaimSpecials,
     private readonly money: CollectMoney,
     private readonly events: EventBus,
     private readonly live: LiveOrders,
@@ -59,8 +60,16 @@ export class MoveOrder {
     if (!move) return;
     const rows = await this.database.em.find(OrderLine, { where: { order_id: order.id } });
     const lines = (event: 'sale' | 'return') => rows.map((row) => stockLine(order.number, event, row));
-    if (move === 'take') await this.stock.take(lines('sale'));
-    else if (move === 'release') await this.stock.release(lines('sale'));
+    if (move === 'take') return this.stock.take(lines('sale'));
+    await this.releaseOffers(order, rows);
+    if (move === 'release') await this.stock.release(lines('sale'));
     else await this.stock.putBack(lines('return'));
+  }
+
+  private async releaseOffers({ email }: Order, rows: readonly OrderLine[]): Promise<void> {
+    const returns = rows.flatMap(({ flash_sale_id: source_id, variant_id, quantity }) =>
+      source_id === null ? [] : [{ source_id, variant_id, quantity }],
+    );
+    await this.specials.release(returns, email);
   }
 }

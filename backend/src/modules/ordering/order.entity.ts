@@ -154,6 +154,14 @@ export class OrderLine {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   unit_price!: number;
 
+  /** What it would have cost without the flash sale that `unit_price` comes from. */
+  @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
+  regular_price!: number | null;
+
+  /** That flash sale; without a key, because it may go while its orders stay. */
+  @Column({ type: 'integer', nullable: true })
+  flash_sale_id!: number | null;
+
   /** Each discount with its source, amount and who funds it. */
   @Column({ type: 'simple-json' })
   discounts!: { source: string; amount: number; funded_by: 'platform' | 'vendor' }[];

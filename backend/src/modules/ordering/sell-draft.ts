@@ -3,7 +3,7 @@ import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
-import { Stock } from '../catalogue';
+import { ClaimSpecials, Stock } from '../catalogue';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
 import { Coupons } from '../promotions';
@@ -25,6 +25,7 @@ export class SellDraft {
     private readonly database: Database,
     private readonly writer: WriteOrder,
     private readonly stock: Stock,
+    private readonly specials: ClaimSpecials,
     private readonly payments: Payments,
     private readonly carts: Carts,
     private readonly events: EventBus,
@@ -33,7 +34,7 @@ export class SellDraft {
     private readonly live: LiveOrders,
   ) {}
 
-  /** Fails with 409 `insufficient_stock` when something was sold meanwhile, and then writes nothing. */
+  /** Fails with 409 `insufficient_stock` or `offer_ended` when something was sold meanwhile, and then writes nothing. */
   execute(sale: Sale, draft: Draft, terms: Terms): Promise<PlacedPart[]> {
     const { cart, totals } = draft;
     return this.database.tx(async () => {
@@ -52,6 +53,7 @@ export class SellDraft {
         await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.patience });
       }
       // Last, because other buyers of the same pieces wait for these rows.
+      await this.claimOffers(cart, sale.buyer.email);
       await this.holdStock(draft, orders, terms);
       for (const { id, number, vendor_id } of orders) {
         this.live.tell('order.placed', vendor_id, { id, number, state: terms.state });
@@ -65,6 +67,15 @@ export class SellDraft {
     const lines = groups.flatMap((group) => group.lines.map((line) => line.id));
     const taken = id === null ? 0 : await this.carts.remove(id, lines);
     if (taken < lines.length) throw Failure.conflict('cart_changed', 'Your cart has changed meanwhile.');
+  }
+
+  private async claimOffers({ groups }: PricedCart, buyer: string): Promise<void> {
+    const claims = groups.flatMap(({ lines }) =>
+      lines.flatMap(({ offer: { special, variant_id, min_qty }, quantity }) =>
+        special ? [{ special_id: special.id, variant_id, quantity, min_qty }] : [],
+      ),
+    );
+    await this.specials.claim(claims, buyer);
   }
 
   private async holdStock({ cart }: Draft, orders: readonly WrittenOrder[], { state }: Terms): Promise<void> {

@@ -67,6 +67,7 @@ export class WriteOrder {
       totals.lines.map((line) => ({
         order_id: idOf(orders[index]?.number ?? ''),
         ...lineRow(line, draft.coupon),
+        ...this.offerRow(line, draft.cart.currency),
       })),
     );
     await insertRows(em, 'order_lines', lines);
@@ -76,6 +77,13 @@ export class WriteOrder {
       group_id,
       orders: orders.map(({ number, vendor_id, total }) => ({ id: idOf(number), number, vendor_id, total })),
     };
+  }
+
+  /** What explains the price of a line that was bought in a flash sale. */
+  private offerRow({ line }: LineTotals<DraftLine>, currency: string): Row {
+    const { special } = line.priced.offer;
+    const regular = special && this.currencies.price(special.regular_price, this.currencies.of(currency));
+    return { regular_price: regular, flash_sale_id: special?.source_id ?? null };
   }
 }
 

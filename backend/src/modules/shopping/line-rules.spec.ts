@@ -1,4 +1,5 @@
 import { Failure } from '../../kernel/http';
+import type { Special } from '../catalogue';
 import { demandQuantity, mostOf, problemOf } from './line-rules';
 
 const offer = {
@@ -8,6 +9,7 @@ const offer = {
   min_qty: 2,
   max_qty: 10,
   price: 1000,
+  special: null as Special | null,
 };
 
 function refusal(quantity: number, given: Partial<typeof offer> = {}): string | null {

@@ -5,12 +5,16 @@ import type { Offer } from '../catalogue';
 /** The most pieces of one variant that any cart may hold. */
 export const MOST_PIECES = 9_999;
 
-type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty'>;
+type Limits = Pick<Offer, 'sellable' | 'available' | 'backorder' | 'min_qty' | 'max_qty' | 'special'>;
 
-/** The most that can be asked for now: the product's own bound, or what is left. */
+/** The most that can be asked for now: the product's own bound, what is left, or what an offer still grants. */
 export function mostOf(offer: Limits): number {
   const left = offer.backorder === 'allow' ? MOST_PIECES : offer.available;
-  return Math.max(0, Math.min(offer.max_qty, left, MOST_PIECES));
+  return Math.max(0, Math.min(offer.max_qty, left, grantedBy(offer), MOST_PIECES));
+}
+
+function grantedBy({ special }: Limits): number {
+  return Math.min(special?.left ?? MOST_PIECES, special?.per_customer ?? MOST_PIECES);
 }
 
 /** Why a line can't be bought as it stands; `price_changed` only tells and hinders nothing. */
@@ -32,6 +36,10 @@ export function demandQuantity(quantity: number, offer: Limits): void {
   if (most === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
   if (quantity < offer.min_qty) throw Failure.field('quantity', `must be at least ${offer.min_qty}`);
   if (quantity > offer.max_qty) throw Failure.field('quantity', `must be at most ${offer.max_qty}`);
+  if (quantity > most && most === grantedBy(offer)) {
+    const message = `At the offer price you can have at most ${most} of this.`;
+    throw Failure.conflict('offer_limit', message, { available: most });
+  }
   if (quantity > most) {
     throw Failure.conflict('insufficient_stock', `Only ${most} of this are left.`, { available: most });
   }

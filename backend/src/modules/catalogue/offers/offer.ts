@@ -1,3 +1,5 @@
+import type { Special } from '../special-prices/special-terms';
+
 /** A variant as a buyer meets it now; the price is in minor units of the default currency. */
 export interface Offer {
   variant_id: number;
@@ -13,6 +15,8 @@ export interface Offer {
   media_id: number | null;
   price: number;
   compare_at: number | null;
+  /** The special price that `price` is, if it is one. */
+  special: Special | null;
   /** Grams. */
   weight: number | null;
   min_qty: number;

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
-import { asDate, Database } from '../../../kernel/database';
+import { asDate, asSqlMoment, Database } from '../../../kernel/database';
 import { Languages, overlay, Translator } from '../../../kernel/i18n';
 import type { TradingFacts } from '../../vendors';
 import { Vendors } from '../../vendors';
+import type { SpecialRow } from '../special-prices/special-terms';
+import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
 import { availableOf } from '../stock/stock-status';
 import { Vocabulary } from '../vocabulary';
 import type { Offer } from './offer';
 
-interface Row {
+interface Row extends SpecialRow {
   variant_id: number;
   product_id: number;
   vendor_id: number;
   sku: string;
   option_key: string;
-  price: number | string;
-  compare_at: number | string | null;
   weight: number | null;
   on_hand: number;
   reserved: number;
@@ -38,13 +38,14 @@ interface Row {
   vacation_ends_at: Date | string | null;
 }
 
-const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.weight,
+const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.weight, ${SPECIAL_COLUMNS},
   v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.min_qty, p.max_qty,
   p.tax_class_id, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
   s.vacation_starts_at, s.vacation_ends_at,
   COALESCE(v.media_id, (SELECT m.media_id FROM product_media m WHERE m.product_id = p.id ORDER BY m.sort LIMIT 1)) AS media_id,
   (SELECT GROUP_CONCAT(c.category_id) FROM product_categories c WHERE c.product_id = p.id) AS category_ids
-  FROM variants v JOIN products p ON p.id = v.product_id JOIN vendors s ON s.id = p.vendor_id WHERE v.id IN`;
+  FROM variants v JOIN products p ON p.id = v.product_id JOIN vendors s ON s.id = p.vendor_id
+  LEFT JOIN ${LIVE_SPECIAL} WHERE v.id IN`;
 
 /** Answers what variants are, cost and have left right now; carts and checkout ask nothing else. */
 @Injectable()
@@ -63,7 +64,10 @@ export class Offers {
     const ids = [...new Set(variantIds)];
     if (ids.length === 0) return new Map();
     const words = await this.vocabulary.in(language);
-    const rows: Row[] = await this.database.em.query(`${SQL} (${ids.map(() => '?').join(', ')})`, ids);
+    const now = this.clock.now();
+    const moment = asSqlMoment(now);
+    const marks = ids.map(() => '?').join(', ');
+    const rows: Row[] = await this.database.em.query(`${SQL} (${marks})`, [moment, moment, ...ids]);
     const chain = this.languages.chain(language);
     const texts = await this.translator.of(
       'products',
@@ -71,7 +75,6 @@ export class Offers {
       chain,
     );
     const trades = await this.vendors.judge();
-    const now = this.clock.now();
     return new Map(
       rows.map((row) => {
         const { name } = overlay({ name: row.name }, texts.get(row.product_id), chain);
@@ -127,8 +130,7 @@ function numbers(row: Row): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options
       tax_class_id,
       backorder,
     },
-    price: Number(row.price),
-    compare_at: row.compare_at === null ? null : Number(row.compare_at),
+    ...priceNow(row),
     category_ids: (row.category_ids ?? '').split(',').filter(Boolean).map(Number),
     available: availableOf(row),
   };

@@ -15,6 +15,7 @@ import {
   Variant,
   VariantOption,
 } from '../products';
+import { atPricesOf } from '../special-prices/live-specials';
 import { Unit } from '../units';
 
 const TEXTS = [
@@ -35,6 +36,7 @@ export type TextSource = (typeof TEXTS)[number];
 /** Everything that the read models of some products are made of. */
 export interface ProductFacts {
   products: Product[];
+  /** At what they cost now. */
   variants: Map<number, Variant[]>;
   options: Map<number, VariantOption[]>;
   /** Ids of a product's own categories. */
@@ -70,8 +72,9 @@ export async function loadProductFacts(
   translator: Translator,
   slugs: Slugs,
   ids: number[],
+  moment: Date,
 ): Promise<ProductFacts> {
-  const own = await loadOwn(em, ids);
+  const own = await loadOwn(em, ids, moment);
   const mentioned = await loadMentioned(em, own);
   const product = (row: { product_id: number }): number => row.product_id;
   return {
@@ -87,9 +90,10 @@ export async function loadProductFacts(
   };
 }
 
-async function loadOwn(em: EntityManager, ids: number[]): Promise<Own> {
+async function loadOwn(em: EntityManager, ids: number[], moment: Date): Promise<Own> {
   const where = { product_id: In(ids) };
-  const variants = await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } });
+  const found = await em.find(Variant, { where, order: { sort: 'ASC', id: 'ASC' } });
+  const variants = await atPricesOf(em, found, moment);
   return {
     products: await em.find(Product, { where: { id: In(ids) } }),
     variants,

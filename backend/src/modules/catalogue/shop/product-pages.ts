@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { asSqlMoment, Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
+import type { Special, SpecialRow } from '../special-prices/special-terms';
+import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
 import type { StockLevel } from '../stock/stock-status';
 import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
@@ -26,18 +28,16 @@ interface PageRow {
   description: string;
 }
 
-interface VariantRow extends StockLevel {
+interface VariantRow extends StockLevel, SpecialRow {
   id: number;
   sku: string;
   option_key: string;
-  price: number | string;
-  compare_at: number | string | null;
   media_id: number | null;
 }
 
 const PAGE = 'SELECT p.product_id, p.body, p.description FROM product_pages p';
-const VARIANTS = `SELECT id, sku, option_key, price, compare_at, on_hand, reserved, backorder, media_id
-  FROM variants WHERE product_id = ? ORDER BY sort, id`;
+const VARIANTS = `SELECT v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder,
+  v.media_id, ${SPECIAL_COLUMNS} FROM variants v LEFT JOIN ${LIVE_SPECIAL} WHERE v.product_id = ? ORDER BY v.sort, v.id`;
 
 /** A product's own page: its stored text, with variants, stock, vendor and related products as they are now. */
 @Injectable()
@@ -72,9 +72,11 @@ export class ProductPages {
     // Where vendors are not named, those that may not sell are not there at all.
     if (!vendor || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
     const lowAt = await this.low.at();
-    const rows: VariantRow[] = await this.database.em.query(VARIANTS, [page.product_id]);
+    const moment = this.clock.now();
+    const bounds = [asSqlMoment(moment), asSqlMoment(moment)];
+    const rows: VariantRow[] = await this.database.em.query(VARIANTS, [...bounds, page.product_id]);
     const available =
-      (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= this.clock.now().getTime();
+      (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
     const now: Pick<
       ProductDetail,
       'description' | 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'
@@ -95,13 +97,15 @@ export class ProductPages {
   }
 
   private variant(row: VariantRow, words: Words, currency: ShopCurrency, lowAt: number): VariantDetail {
-    const amount = (value: number | string): number => this.currencies.price(Number(value), currency);
+    const amount = (value: number): number => this.currencies.price(value, currency);
+    const { price, compare_at, special } = priceNow(row);
     return {
       id: row.id,
       sku: row.sku,
       options: optionsOf(row, words),
-      price: amount(row.price),
-      compare_at: row.compare_at === null ? null : amount(row.compare_at),
+      price: amount(price),
+      compare_at: compare_at === null ? null : amount(compare_at),
+      offer: special && offerOf(special),
       available: availableOf(row),
       stock_status: stockStatus([row], lowAt),
       picture_id: row.media_id,
@@ -124,6 +128,10 @@ export class ProductPages {
       WHERE s.resource = 'products' AND s.slug = ? AND p.language = ? ORDER BY s.is_current DESC LIMIT 1`;
     return this.database.em.query(bySlug, [idOrSlug.slice(0, 191).toLowerCase(), language]);
   }
+}
+
+function offerOf({ ends_at, quota, left, per_customer }: Special): VariantDetail['offer'] {
+  return { ends_at: ends_at.toISOString(), quota, left, per_customer };
 }
 
 function vendorOf(vendor: VendorWord): ProductDetail['vendor'] {

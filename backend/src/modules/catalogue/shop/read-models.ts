@@ -66,9 +66,9 @@ export class ReadModels implements OnModuleInit {
 
   private async renewSome(ids: number[]): Promise<void> {
     const { em } = this.database;
-    const facts = await loadProductFacts(em, this.translator, this.slugs, ids);
-    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language), await this.low.at());
     const now = this.clock.now();
+    const facts = await loadProductFacts(em, this.translator, this.slugs, ids, now);
+    const rows = new ReadModelRows(facts, (language) => this.languages.chain(language), await this.low.at());
     const entries = facts.products.map((product) => rows.entry(product, now));
     const live = facts.products.filter((product) =>
       isLive(product, facts.variants.get(product.id)?.length ?? 0),

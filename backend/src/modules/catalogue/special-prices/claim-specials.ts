@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { asSqlMoment, Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { RenewSpecials } from './renew-specials';
+import { SpecialPrice, SpecialPriceBuyer } from './special-price.entity';
+
+/** Pieces that are bought at a special price. */
+export interface SpecialClaim {
+  special_id: number;
+  variant_id: number;
+  quantity: number;
+  /** The fewest pieces that the product is sold in. */
+  min_qty: number;
+}
+
+/** Pieces of a sold line that was bought at a special price. */
+export interface SpecialReturn {
+  source_id: number;
+  variant_id: number;
+  quantity: number;
+}
+
+const HOLDS = 'id = :id AND is_on = 1 AND starts_at <= :now AND ends_at > :now';
+const LIMIT = 'SELECT COALESCE(sp.per_customer, 2147483647) FROM special_prices sp WHERE sp.id = :id';
+
+/** Counts what is bought at special prices, so that neither a quota nor a buyer's limit is ever passed (domain §1.6). */
+@Injectable()
+export class ClaimSpecials {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly renew: RenewSpecials,
+  ) {}
+
+  /** Claims in the caller's transaction, mostly by two statements a variant; 409 `offer_ended` or `offer_limit` otherwise. */
+  async claim(claims: readonly SpecialClaim[], buyer: string): Promise<void> {
+    // One order of rows for all, so that two carts with the same goods wait instead of blocking each other.
+    for (const claim of [...claims].sort((a, b) => a.special_id - b.special_id)) {
+      await this.take(claim);
+      await this.countBuyer(claim, buyer);
+    }
+  }
+
+  /** Gives pieces back when their order is void; what is no longer kept needs nothing back. */
+  async release(returns: readonly SpecialReturn[], buyer: string): Promise<void> {
+    if (returns.length === 0) return;
+    const { em } = this.database;
+    for (const { source_id, variant_id, quantity } of returns) {
+      const row = await em.findOne(SpecialPrice, { where: { source_id, variant_id } });
+      if (!row) continue;
+      // A price that was taken away and given anew never counted these pieces.
+      const counted = { special_price_id: row.id, buyer, quantity: MoreThanOrEqual(quantity) };
+      const { affected } = await em.decrement(SpecialPriceBuyer, counted, 'quantity', quantity);
+      if (affected === 1) await em.decrement(SpecialPrice, { id: row.id }, 'sold', quantity);
+    }
+    await this.renew.later(returns.map((one) => one.variant_id));
+  }
+
+  /** Asks first whether enough remains for others, because only the last pieces change what the shop shows. */
+  private async take({ special_id, variant_id, quantity, min_qty }: SpecialClaim): Promise<void> {
+    if (await this.raise(special_id, quantity, min_qty)) return;
+    if (!(await this.raise(special_id, quantity, 0))) {
+      const message = 'The offer for one of your products has just ended. Your cart shows what it costs now.';
+      throw Failure.conflict('offer_ended', message, { variants: [{ variant_id }] });
+    }
+    await this.renew.later([variant_id]);
+  }
+
+  private async raise(id: number, quantity: number, remaining: number): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await this.database.em
+      .createQueryBuilder()
+      .update(SpecialPrice)
+      .set({ sold: () => 'sold + :quantity', updated_at: now })
+      .where(`${HOLDS} AND (quota IS NULL OR sold + :quantity + :remaining <= quota)`)
+      .setParameters({ id, quantity, remaining, now: asSqlMoment(now) })
+      .execute();
+    return affected === 1;
+  }
+
+  /** The special price's own row is held by now, so that a buyer's two orders at once come one after the other. */
+  private async countBuyer(
+    { special_id: id, variant_id, quantity }: SpecialClaim,
+    buyer: string,
+  ): Promise<void> {
+    const { em } = this.database;
+    try {
+      await em.insert(SpecialPriceBuyer, { special_price_id: id, buyer, quantity });
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      const { affected } = await em
+        .createQueryBuilder()
+        .update(SpecialPriceBuyer)
+        .set({ quantity: () => 'quantity + :quantity' })
+        .where(`special_price_id = :id AND buyer = :buyer AND quantity + :quantity <= (${LIMIT})`)
+        .setParameters({ id, buyer, quantity })
+        .execute();
+      if (affected === 1) return;
+      const message = 'You have bought as many of these at the offer price as one customer may.';
+      throw Failure.conflict('offer_limit', message, { variants: [{ variant_id }] });
+    }
+  }
+}
