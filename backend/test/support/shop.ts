@@ -19,7 +19,7 @@ export interface Shop {
   /** Speaks to the shop as a guest; sign in to act as somebody. */
   client: Client;
   /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
-  another(): Promise<{ client: Client; close(): Promise<void> }>;
+  another(): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startShop(environment: Record<string, string> = {}, clock?
     const node = await createApplication(config, clock);
     await node.init();
     await node.getHttpAdapter().getInstance().ready();
-    return { client: new Client(callerOf(node)), close: () => node.close() };
+    return { app: node, client: new Client(callerOf(node)), close: () => node.close() };
   };
   return { app, client: new Client(callerOf(app)), another, close };
 }

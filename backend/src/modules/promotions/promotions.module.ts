@@ -1,14 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
+import { MediaModule } from '../media';
 import { CouponStore } from './coupon.store';
 import { Coupons } from './coupons';
 import { coupons } from './coupons.resource';
+import { flashSales, ListFlashSales } from './flash-sales';
+import { FlashSalePresenter } from './flash-sales/flash-sale.presenter';
+import { FlashSaleStore } from './flash-sales/flash-sale.store';
+import { FlashSaleVariants } from './flash-sales/flash-sale-variants';
+import { FlashSalesController, FlashSaleVariantsController } from './flash-sales/flash-sales.controllers';
 
 /** What makes goods cheaper. */
 @Module({
-  imports: [ResourceModule.of(coupons), LocalisationModule],
-  providers: [CouponStore, Coupons],
-  exports: [Coupons],
+  imports: [ResourceModule.of(coupons, flashSales), CatalogueModule, LocalisationModule, MediaModule],
+  controllers: [FlashSalesController, FlashSaleVariantsController],
+  providers: [CouponStore, Coupons, FlashSaleStore, FlashSalePresenter, FlashSaleVariants, ListFlashSales],
+  exports: [Coupons, ListFlashSales],
 })
 export class PromotionsModule {}

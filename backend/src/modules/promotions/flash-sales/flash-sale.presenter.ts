@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { FlashSaleFigures } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import type { BaseRecord } from '../../../kernel/database';
+import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kernel/resource';
+import { GenericPresenter } from '../../../kernel/resource';
+import { SpecialPrices } from '../../catalogue';
+import type { FlashSale } from './flash-sale.entity';
+import { flashSaleState } from './flash-sale-state';
+import { FlashSaleStore } from './flash-sale.store';
+import { flashSales } from './flash-sales.resource';
+
+/** Shows flash sales to operators: by their fields, with where they stand now and how much they have sold. */
+@Injectable()
+export class FlashSalePresenter implements Presenter<FlashSale> {
+  constructor(
+    private readonly generic: GenericPresenter,
+    private readonly store: FlashSaleStore,
+    private readonly prices: SpecialPrices,
+    private readonly clock: Clock,
+  ) {}
+
+  async rows(rows: FlashSale[], caller: Caller): Promise<object[]> {
+    const shown = await this.generic.rows(this.definition, this.plainStore, rows, caller);
+    const figures = await this.figures(rows);
+    return rows.map((row, index) => ({ ...shown[index], ...figures(row) }));
+  }
+
+  async one(row: FlashSale, caller: Caller): Promise<object> {
+    const shown = await this.generic.one(this.definition, this.plainStore, row, caller);
+    return { ...shown, ...(await this.figures([row]))(row) };
+  }
+
+  private async figures(rows: readonly FlashSale[]): Promise<(row: FlashSale) => FlashSaleFigures> {
+    const sold = await this.prices.sold(rows.map((row) => row.id));
+    const now = this.clock.now();
+    return (row) => ({
+      state: flashSaleState(row, now),
+      sold: Object.fromEntries(sold.get(row.id) ?? []),
+    });
+  }
+
+  private get definition(): ResourceDefinition {
+    return flashSales as unknown as ResourceDefinition;
+  }
+
+  private get plainStore(): ResourceStore<BaseRecord> {
+    return this.store as unknown as ResourceStore<BaseRecord>;
+  }
+}

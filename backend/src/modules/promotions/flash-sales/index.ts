@@ -1,0 +1,3 @@
+export * from './flash-sale.entity';
+export * from './flash-sales.resource';
+export * from './list-flash-sales';

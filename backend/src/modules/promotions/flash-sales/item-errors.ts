@@ -1,0 +1,15 @@
+import type { FieldErrors } from '@stoa/contracts';
+import type { FlashSaleItem } from './flash-sale.entity';
+
+/** What is wrong with a sale's items by themselves: each variant once, each with exactly one way of getting cheaper. */
+export function itemErrors(items: readonly FlashSaleItem[]): FieldErrors {
+  const errors: FieldErrors = {};
+  const seen = new Set<number>();
+  items.forEach(({ variant_id, price, rate }, index) => {
+    if (seen.has(variant_id)) errors[`items.${index}.variant_id`] = ['is named twice'];
+    seen.add(variant_id);
+    const given = [price, rate].filter((value) => value !== null && value !== undefined).length;
+    if (given !== 1) errors[`items.${index}.price`] = ['give either a price or a share that is taken off'];
+  });
+  return errors;
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  FlashSaleItem as ShownItem,
+  FlashSaleProducts,
+  FlashSaleSummary,
+  Picture,
+  ProductCard,
+} from '@stoa/contracts';
+import { LessThanOrEqual, MoreThan } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
+import type { CardReader, Offer } from '../../catalogue';
+import { Offers, ProductCards, SpecialPrices, specialPrice } from '../../catalogue';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import { Pictures } from '../../media';
+import type { FlashSaleItem } from './flash-sale.entity';
+import { FlashSale } from './flash-sale.entity';
+
+/** What shoppers see of flash sales: those that are on, the first to end first, and the next one to come. */
+@Injectable()
+export class ListFlashSales {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly translator: Translator,
+    private readonly pictures: Pictures,
+    private readonly cards: ProductCards,
+    private readonly offers: Offers,
+    private readonly prices: SpecialPrices,
+    private readonly currencies: Currencies,
+  ) {}
+
+  async execute(reader: CardReader): Promise<FlashSaleProducts> {
+    const now = this.clock.now();
+    const { em } = this.database;
+    const live = await em.find(FlashSale, {
+      where: { status: 'active', starts_at: LessThanOrEqual(now), ends_at: MoreThan(now) },
+      order: { ends_at: 'ASC', id: 'ASC' },
+    });
+    const [next] = await em.find(FlashSale, {
+      where: { status: 'active', starts_at: MoreThan(now) },
+      order: { starts_at: 'ASC', id: 'ASC' },
+      take: 1,
+    });
+    const summaries = await this.summaries(next ? [...live, next] : live, reader);
+    const items = await this.items(live, reader);
+    return {
+      server_time: now.toISOString(),
+      live: live
+        .map((sale, index) => ({ ...(summaries[index] as FlashSaleSummary), items: items(sale) }))
+        .filter((sale) => sale.items.length > 0),
+      next: next ? (summaries[live.length] ?? null) : null,
+    };
+  }
+
+  private async summaries(
+    sales: readonly FlashSale[],
+    { language }: CardReader,
+  ): Promise<FlashSaleSummary[]> {
+    const shown = await this.translator.translate('flash_sales', [...sales], language);
+    const pictures: ReadonlyMap<number, Picture> = await this.pictures.of(
+      sales.map((sale) => sale.banner_id),
+      language,
+    );
+    return shown.map(({ id, title, banner_id, starts_at, ends_at }) => ({
+      ...{ id, title, banner: pictures.get(banner_id ?? 0) ?? null },
+      ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+    }));
+  }
+
+  private async items(
+    sales: readonly FlashSale[],
+    reader: CardReader,
+  ): Promise<(sale: FlashSale) => ShownItem[]> {
+    const variantIds = sales.flatMap((sale) => sale.items.map((item) => item.variant_id));
+    const offers = await this.offers.of(variantIds, reader.language);
+    const productIds = [...new Set([...offers.values()].map((offer) => offer.product_id))];
+    const cards = new Map((await this.cards.byIds(productIds, reader)).map((card) => [card.id, card]));
+    const sold = await this.prices.sold(sales.map((sale) => sale.id));
+    const currency = this.currencies.of(reader.currency);
+    return (sale) =>
+      sale.items.flatMap((item) => {
+        const offer = offers.get(item.variant_id);
+        const card = offer?.sellable && cards.get(offer.product_id);
+        if (!offer || !card) return [];
+        return this.item(item, { offer, card, sold: sold.get(sale.id)?.get(item.variant_id) ?? 0 }, currency);
+      });
+  }
+
+  /** Nothing for what is not cheaper than it always is; what has run out stays, without pieces left. */
+  private item(
+    { price, rate, quota = null, per_customer = null }: FlashSaleItem,
+    { offer, card, sold }: { offer: Offer; card: ProductCard; sold: number },
+    currency: ShopCurrency,
+  ): ShownItem[] {
+    const regular = offer.special?.regular_price ?? offer.price;
+    const special = specialPrice(regular, { price: price ?? null, rate: rate ?? null });
+    if (special === null || (per_customer ?? Infinity) < offer.min_qty) return [];
+    const amounts = {
+      price: this.currencies.price(special, currency),
+      regular_price: this.currencies.price(regular, currency),
+    };
+    const rest = quota === null ? null : quota - sold;
+    const left = rest !== null && rest < offer.min_qty ? 0 : rest;
+    const { variant_id, options } = offer;
+    return [{ product: card, variant_id, options, ...amounts, quota, left, per_customer }];
+  }
+}
