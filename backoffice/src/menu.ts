@@ -4,6 +4,7 @@ import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import AssignmentTurnedInOutlined from '@mui/icons-material/AssignmentTurnedInOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
+import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
@@ -85,6 +86,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { page: 'orders', icon: ReceiptLongOutlined },
       { page: 'coupons', icon: LocalOfferOutlined },
+      { page: 'flash_sales', icon: BoltOutlined },
       { page: 'order_statuses', icon: TrafficOutlined },
       { page: 'payment_methods', icon: CreditCardOutlined },
       { page: 'shipping_methods', icon: LocalShippingOutlined },

@@ -18,6 +18,7 @@ import { content } from './resources/content';
 import { commissions } from './resources/commissions';
 import { coupons } from './resources/coupons';
 import { customers } from './resources/customers';
+import { flashSales } from './resources/flash-sales';
 import { inventories } from './resources/inventories';
 import { paymentMethods } from './resources/payment-methods';
 import { roles } from './resources/roles';
@@ -36,6 +37,7 @@ export const overrides: Overrides = {
   commissions,
   coupons,
   customers,
+  flash_sales: flashSales,
   imports: importScreens,
   inventories,
   media: mediaScreens,

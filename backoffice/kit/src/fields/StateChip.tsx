@@ -18,6 +18,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'posted',
     'finished',
     'available',
+    'live',
   ],
   warning: [
     'pending',
@@ -45,6 +46,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
   ],
   info: [
     'running',
+    'scheduled',
     'checking',
     'undoing',
     'new',

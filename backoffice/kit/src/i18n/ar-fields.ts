@@ -114,6 +114,7 @@ export const fields: Record<string, string> = {
   sku: 'SKU',
   rating_avg: 'التقييم',
   rating_count: 'عدد التقييمات',
+  banner_id: 'البانر',
   starts_at: 'يبدأ',
   ends_at: 'ينتهي',
   link_type: 'نوع الرابط',

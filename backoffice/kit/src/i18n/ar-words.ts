@@ -179,6 +179,7 @@ const names: Record<string, [one: string, many: string]> = {
   content_pages: ['صفحة', 'الصفحات'],
   countries: ['دولة', 'الدول'],
   coupons: ['قسيمة', 'القسائم'],
+  flash_sales: ['عرض خاطف', 'العروض الخاطفة'],
   currencies: ['عملة', 'العملات'],
   customers: ['عميل', 'العملاء'],
   faqs: ['سؤال', 'أسئلة وأجوبة'],

@@ -114,6 +114,7 @@ export const fields: Record<string, string> = {
   sku: 'SKU',
   rating_avg: 'রেটিং',
   rating_count: 'রিভিউ',
+  banner_id: 'ব্যানার',
   starts_at: 'শুরু',
   ends_at: 'শেষ',
   link_type: 'লিংকের প্রকার',

@@ -180,6 +180,7 @@ const names: Record<string, [one: string, many: string]> = {
   content_pages: ['পাতা', 'পাতা'],
   countries: ['দেশ', 'দেশ'],
   coupons: ['কুপন', 'কুপন'],
+  flash_sales: ['ফ্ল্যাশ সেল', 'ফ্ল্যাশ সেল'],
   currencies: ['মুদ্রা', 'মুদ্রা'],
   customers: ['গ্রাহক', 'গ্রাহক'],
   faqs: ['প্রশ্ন', 'প্রশ্ন ও উত্তর'],

@@ -1,6 +1,7 @@
 /** Sentences of the refined screens in English. */
 export const screens = {
   sections: {
+    goods: 'Goods',
     bank: 'Bank account',
     pay: 'Pay',
     purchase: 'What was bought',
@@ -45,6 +46,36 @@ export const screens = {
     remove_member: 'Remove this area',
     postcode_from: 'Postcode from',
     postcode_to: 'Postcode to',
+  },
+  flash_sale: {
+    state_scheduled: 'Scheduled',
+    state_live: 'Live',
+    state_ended: 'Ended',
+    items_hint:
+      'Each row is one variant. It costs this much within the window, for as many pieces as its quota.',
+    add_item: 'Add a product',
+    remove_item: 'Remove this row',
+    item: 'Product',
+    way: 'How it gets cheaper',
+    by_price: 'Price',
+    by_share: 'Percent off',
+    price: 'Sale price',
+    off: 'Taken off',
+    quota: 'Quota',
+    quota_hint: 'Pieces in all; empty means the stock',
+    per_customer: 'Per customer',
+    regular: 'Costs %{regular} now.',
+    outcome: '%{price} instead of %{regular}.',
+    available: '%{smart_count} in stock.',
+    not_cheaper: 'This is not below the regular price, so it will not apply.',
+    very_cheap: 'This is less than a quarter of the regular price. Is that meant?',
+    beyond_stock: 'The quota is more than there is in stock.',
+    below_minimum:
+      'The product is sold in %{smart_count} pieces at least; with less than that the price can’t apply.',
+    item_count: '%{smart_count} product |||| %{smart_count} products',
+    pieces_sold: '%{pieces} piece sold |||| %{pieces} pieces sold',
+    regular_price: 'Regular price',
+    sold: 'Sold',
   },
   coupon: {
     unfinished: 'Say what the coupon is worth, and this line tells what it does.',

@@ -143,6 +143,7 @@ const names: Record<string, [one: string, many: string]> = {
   content_pages: ['Page', 'Pages'],
   countries: ['Country', 'Countries'],
   coupons: ['Coupon', 'Coupons'],
+  flash_sales: ['Flash sale', 'Flash sales'],
   currencies: ['Currency', 'Currencies'],
   customers: ['Customer', 'Customers'],
   faqs: ['Question', 'Questions and answers'],

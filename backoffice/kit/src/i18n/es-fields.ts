@@ -114,6 +114,7 @@ export const fields: Record<string, string> = {
   sku: 'SKU',
   rating_avg: 'Valoración',
   rating_count: 'Reseñas',
+  banner_id: 'Banner',
   starts_at: 'Empieza',
   ends_at: 'Termina',
   link_type: 'Tipo de enlace',

@@ -4,6 +4,7 @@ import type { Known } from './texts';
 /** Sentences of the refined screens in Spanish. */
 export const screens: Known<typeof english> = {
   sections: {
+    goods: 'Artículos',
     bank: 'Cuenta bancaria',
     pay: 'Paga',
     purchase: 'Qué se compró',
@@ -48,6 +49,36 @@ export const screens: Known<typeof english> = {
     remove_member: 'Quitar esta área',
     postcode_from: 'Código postal desde',
     postcode_to: 'Código postal hasta',
+  },
+  flash_sale: {
+    state_scheduled: 'Programada',
+    state_live: 'En curso',
+    state_ended: 'Terminada',
+    items_hint:
+      'Cada fila es una variante. Cuesta esto durante el periodo, para tantas piezas como diga su cupo.',
+    add_item: 'Añadir un producto',
+    remove_item: 'Quitar esta fila',
+    item: 'Producto',
+    way: 'Cómo se rebaja',
+    by_price: 'Precio',
+    by_share: 'Porcentaje de descuento',
+    price: 'Precio de oferta',
+    off: 'Descuento',
+    quota: 'Cupo',
+    quota_hint: 'Piezas en total; vacío, las existencias',
+    per_customer: 'Por cliente',
+    regular: 'Ahora cuesta %{regular}.',
+    outcome: '%{price} en lugar de %{regular}.',
+    available: '%{smart_count} en existencias.',
+    not_cheaper: 'No es inferior al precio normal, así que no se aplicará.',
+    very_cheap: 'Es menos de la cuarta parte del precio normal. ¿Es correcto?',
+    beyond_stock: 'El cupo supera las existencias.',
+    below_minimum:
+      'El producto se vende a partir de %{smart_count} piezas; con menos, el precio no puede aplicarse.',
+    item_count: '%{smart_count} producto |||| %{smart_count} productos',
+    pieces_sold: '%{pieces} pieza vendida |||| %{pieces} piezas vendidas',
+    regular_price: 'Precio normal',
+    sold: 'Vendidas',
   },
   coupon: {
     unfinished: 'Indique cuánto vale el cupón y esta línea dirá lo que hace.',

@@ -180,6 +180,7 @@ const names: Record<string, [one: string, many: string]> = {
   content_pages: ['Página', 'Páginas'],
   countries: ['País', 'Países'],
   coupons: ['Cupón', 'Cupones'],
+  flash_sales: ['Oferta relámpago', 'Ofertas relámpago'],
   currencies: ['Moneda', 'Monedas'],
   customers: ['Cliente', 'Clientes'],
   faqs: ['Pregunta', 'Preguntas y respuestas'],

@@ -114,6 +114,7 @@ export const fields: Record<string, string> = {
   sku: 'SKU',
   rating_avg: 'रेटिंग',
   rating_count: 'समीक्षाएँ',
+  banner_id: 'बैनर',
   starts_at: 'शुरू',
   ends_at: 'समाप्त',
   link_type: 'लिंक का प्रकार',

@@ -180,6 +180,7 @@ const names: Record<string, [one: string, many: string]> = {
   content_pages: ['पेज', 'पेज'],
   countries: ['देश', 'देश'],
   coupons: ['कूपन', 'कूपन'],
+  flash_sales: ['फ़्लैश सेल', 'फ़्लैश सेल'],
   currencies: ['मुद्रा', 'मुद्राएँ'],
   customers: ['ग्राहक', 'ग्राहक'],
   faqs: ['प्रश्न', 'प्रश्न और उत्तर'],

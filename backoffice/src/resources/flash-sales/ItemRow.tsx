@@ -1,0 +1,121 @@
+import { KINDS, ShareInput, useMoney } from '@stoa/console-kit';
+import DeleteOutline from '@mui/icons-material/DeleteOutline';
+import { Box, IconButton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { FieldSchema, FlashSaleVariant } from '@stoa/contracts';
+import { useState } from 'react';
+import { NumberInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { type FlashSaleItem, priceOf, warningsOf } from './flash-sale-record';
+import { VariantPicker } from './VariantPicker';
+
+const schema = (name: string, kind: FieldSchema['kind']): FieldSchema => ({
+  ...{ name, kind, required: true, writable: true },
+});
+const PRICE = schema('price', 'money');
+const SHARE = schema('rate', 'rate');
+const Money = KINDS.money.Input;
+
+interface ItemRowProps {
+  path: string;
+  item: FlashSaleItem;
+  variant: FlashSaleVariant | undefined;
+  onRemove: () => void;
+}
+
+/** One item: what, for how much, how many in all and to each customer. */
+export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-label={translate('stoa.flash_sale.item')} sx={rowSx}>
+      <VariantPicker source={`${path}.variant_id`} chosen={variant} />
+      <Worth path={path} isShare={Boolean(item.rate)} />
+      <NumberInput
+        source={`${path}.quota`}
+        label={translate('stoa.flash_sale.quota')}
+        min={1}
+        helperText="stoa.flash_sale.quota_hint"
+      />
+      <NumberInput
+        source={`${path}.per_customer`}
+        label={translate('stoa.flash_sale.per_customer')}
+        min={1}
+        helperText={false}
+      />
+      <IconButton onClick={onRemove} aria-label={translate('stoa.flash_sale.remove_item')}>
+        <DeleteOutline fontSize="small" />
+      </IconButton>
+      {variant && <Outcome item={item} variant={variant} />}
+    </Box>
+  );
+}
+
+/** An amount or a share, never both: changing the way empties the other. */
+function Worth({ path, isShare }: { path: string; isShare: boolean }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext();
+  const [way, setWay] = useState<'price' | 'rate'>(isShare ? 'rate' : 'price');
+  const choose = (next: 'price' | 'rate' | null) => {
+    if (!next) return;
+    setWay(next);
+    setValue(`${path}.${next === 'rate' ? 'price' : 'rate'}`, null, { shouldDirty: true });
+  };
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={way}
+        onChange={(_, next: 'price' | 'rate' | null) => choose(next)}
+        aria-label={translate('stoa.flash_sale.way')}
+        sx={{ mt: 1 }}
+      >
+        <ToggleButton value="price">{translate('stoa.flash_sale.by_price')}</ToggleButton>
+        <ToggleButton value="rate" aria-label={translate('stoa.flash_sale.by_share')}>
+          %
+        </ToggleButton>
+      </ToggleButtonGroup>
+      {way === 'price' ? (
+        <Money field={PRICE} source={`${path}.price`} label={translate('stoa.flash_sale.price')} />
+      ) : (
+        <ShareInput field={SHARE} source={`${path}.rate`} label={translate('stoa.flash_sale.off')} />
+      )}
+    </Box>
+  );
+}
+
+/** The price that comes of it beside the regular one, and what looks like a slip. */
+function Outcome({ item, variant }: { item: FlashSaleItem; variant: FlashSaleVariant }) {
+  const translate = useTranslate();
+  const money = useMoney();
+  const price = priceOf(item, variant.price);
+  const facts = { price: money(price), regular: money(variant.price), smart_count: variant.available };
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }} role="status">
+      <Typography variant="body2" color="text.secondary">
+        {translate(`stoa.flash_sale.${price === null ? 'regular' : 'outcome'}`, facts)}{' '}
+        {translate('stoa.flash_sale.available', facts)}
+      </Typography>
+      {warningsOf(item, variant).map((key) => (
+        <Typography key={key} variant="body2" color="warning.main">
+          {translate(`stoa.flash_sale.${key}`, { smart_count: variant.min_qty })}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
+
+const rowSx = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: '1fr',
+    lg: 'minmax(0, 2fr) minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1fr) auto',
+  },
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '& .MuiFormControl-root': { mt: 0 },
+  '& > .MuiIconButton-root': { justifySelf: 'end' },
+};

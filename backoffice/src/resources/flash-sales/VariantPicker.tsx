@@ -1,0 +1,71 @@
+import { useLabels, useMoney } from '@stoa/console-kit';
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import type { FlashSaleVariant } from '@stoa/contracts';
+import { useState } from 'react';
+import { InputHelperText, required, useInput, useTranslate } from 'react-admin';
+import { variantName } from './flash-sale-record';
+import { useFoundVariants } from './useVariants';
+
+const REQUIRED = [required()];
+const named = (variant: FlashSaleVariant) => `${variant.name} · ${variantName(variant)}`;
+const all = (found: FlashSaleVariant[]) => found;
+
+/** Finds a variant by its product's name or its SKU, with what it costs now and has left. */
+export function VariantPicker({ source, chosen }: { source: string; chosen: FlashSaleVariant | undefined }) {
+  const labels = useLabels();
+  const { field, fieldState, id } = useInput({ source, validate: REQUIRED });
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  // While the chosen one's own name stands in the box, everything is offered.
+  const asked = chosen && typed === named(chosen) ? '' : typed;
+  const { data: found = [], isFetching } = useFoundVariants(asked, isOpen);
+  return (
+    <Autocomplete
+      id={id}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={chosen ?? null}
+      onChange={(_, variant) => field.onChange(variant?.id ?? null)}
+      inputValue={typed}
+      onInputChange={(_, text) => setTyped(text)}
+      onBlur={field.onBlur}
+      options={found}
+      filterOptions={all}
+      loading={isFetching}
+      getOptionLabel={named}
+      getOptionKey={(variant) => variant.id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      renderOption={({ key, ...props }, variant) => (
+        <Box component="li" key={key} {...props}>
+          <Found variant={variant} />
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={labels.field('variant_id')}
+          error={fieldState.invalid}
+          helperText={fieldState.invalid && <InputHelperText error={fieldState.error?.message} />}
+        />
+      )}
+    />
+  );
+}
+
+function Found({ variant }: { variant: FlashSaleVariant }) {
+  const money = useMoney();
+  const translate = useTranslate();
+  const { name, sku, price, available } = variant;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" noWrap>
+        {name} · {variantName(variant)}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        <bdi>{sku}</bdi> · <bdi>{money(price)}</bdi> ·{' '}
+        {translate('stoa.flash_sale.available', { smart_count: available })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  addressOf,
+  StateChip,
+  useMoment,
+  useMoney,
+  useNumber,
+  type FieldDisplayProps,
+} from '@stoa/console-kit';
+import {
+  Box,
+  LinearProgress,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { FlashSaleVariant } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type FlashSaleItem, type FlashSaleRecord, priceOf, variantName } from './flash-sale-record';
+import { useVariants } from './useVariants';
+
+/** When it begins, and where it stands by the shop's clock. */
+function Start({ value, record }: FieldDisplayProps) {
+  const moment = useMoment();
+  const translate = useTranslate();
+  const { state } = record as FlashSaleRecord;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <span>{moment(value as string)}</span>
+      {state && <StateChip value={state} label={translate(`stoa.flash_sale.state_${state}`)} />}
+    </Box>
+  );
+}
+
+/** In a list how much there is and was sold; on the sale's own page each item. */
+function Items({ value, record, compact }: FieldDisplayProps) {
+  const items = (value as FlashSaleItem[] | null) ?? [];
+  const { sold = {} } = record as FlashSaleRecord;
+  return compact ? <Summary items={items} sold={sold} /> : <ItemTable items={items} sold={sold} />;
+}
+
+interface Sold {
+  items: FlashSaleItem[];
+  sold: Record<string, number>;
+}
+
+function Summary({ items, sold }: Sold) {
+  const translate = useTranslate();
+  const number = useNumber();
+  const pieces = Object.values(sold).reduce((total, one) => total + one, 0);
+  return (
+    <>
+      {translate('stoa.flash_sale.item_count', { smart_count: items.length })}
+      <Typography component="div" variant="caption" color="text.secondary">
+        {translate('stoa.flash_sale.pieces_sold', { smart_count: pieces, pieces: number(pieces) })}
+      </Typography>
+    </>
+  );
+}
+
+function ItemTable({ items, sold }: Sold) {
+  const translate = useTranslate();
+  const variants = useVariants(items.map(({ variant_id }) => variant_id));
+  const heads = ['item', 'regular_price', 'price', 'sold', 'per_customer'];
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {heads.map((head) => (
+              <TableCell key={head} align={head === 'item' ? 'left' : 'right'}>
+                {translate(`stoa.flash_sale.${head}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {items.map((item, index) => (
+            <ItemFacts
+              key={index}
+              item={item}
+              variant={variants.get(item.variant_id ?? 0)}
+              sold={sold[String(item.variant_id)] ?? 0}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+interface ItemFactsProps {
+  item: FlashSaleItem;
+  variant: FlashSaleVariant | undefined;
+  sold: number;
+}
+
+function ItemFacts({ item, variant, sold }: ItemFactsProps) {
+  const money = useMoney();
+  const number = useNumber();
+  return (
+    <TableRow>
+      <TableCell>
+        {variant ? (
+          <MuiLink component={Link} to={addressOf('products', 'view', variant.product_id)} underline="hover">
+            {variant.name}
+          </MuiLink>
+        ) : (
+          `#${item.variant_id}`
+        )}
+        {variant && (
+          <Typography component="div" variant="caption" color="text.secondary">
+            {variantName(variant)}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell align="right">{variant && <bdi>{money(variant.price)}</bdi>}</TableCell>
+      <TableCell align="right">{variant && <bdi>{money(priceOf(item, variant.price))}</bdi>}</TableCell>
+      <TableCell align="right">
+        <bdi>{item.quota ? `${number(sold)} / ${number(item.quota)}` : number(sold)}</bdi>
+        {item.quota && (
+          <LinearProgress variant="determinate" value={Math.min(100, (sold / item.quota) * 100)} />
+        )}
+      </TableCell>
+      <TableCell align="right">{item.per_customer ? number(item.per_customer) : '–'}</TableCell>
+    </TableRow>
+  );
+}
+
+export const flashSaleDisplays = { starts_at: Start, items: Items };

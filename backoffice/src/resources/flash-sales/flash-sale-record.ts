@@ -1,0 +1,40 @@
+import type { FlashSaleFigures, FlashSaleVariant } from '@stoa/contracts';
+
+/** One variant of a flash sale as it is edited. */
+export interface FlashSaleItem {
+  variant_id: number | null;
+  price?: number | null;
+  rate?: string | null;
+  quota?: number | null;
+  per_customer?: number | null;
+}
+
+/** A flash sale as the lists and the view read it. */
+export interface FlashSaleRecord extends Partial<FlashSaleFigures> {
+  items?: FlashSaleItem[];
+}
+
+/** The options of a variant in one line; its SKU where it has none. */
+export function variantName({ options, sku }: FlashSaleVariant): string {
+  return options.length > 0 ? options.map(({ value }) => value).join(' / ') : sku;
+}
+
+/** What an item asks of its variant's regular price; null while it says nothing yet. */
+export function priceOf({ price, rate }: FlashSaleItem, regular: number): number | null {
+  if (typeof price === 'number') return price;
+  const share = Number(rate);
+  return rate && share > 0 ? regular - Math.round(regular * share) : null;
+}
+
+/** What an operator should look at before buyers do: keys of sentences. */
+export function warningsOf(item: FlashSaleItem, variant: FlashSaleVariant): string[] {
+  const { quota, per_customer } = item;
+  const price = priceOf(item, variant.price);
+  const checks: [boolean, string][] = [
+    [price !== null && price >= variant.price, 'not_cheaper'],
+    [price !== null && price < variant.price / 4, 'very_cheap'],
+    [typeof quota === 'number' && variant.backorder === 'deny' && quota > variant.available, 'beyond_stock'],
+    [Math.min(quota ?? Infinity, per_customer ?? Infinity) < variant.min_qty, 'below_minimum'],
+  ];
+  return checks.flatMap(([holds, key]) => (holds ? [key] : []));
+}
