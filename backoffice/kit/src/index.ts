@@ -51,3 +51,4 @@ export { useMoment, useMoney, useNumber } from './settings/format';
 export { MultiVendorOff, multiVendorOnly } from './settings/multi-vendor';
 export { Sorry } from './settings/Sorry';
 export { useShopSettings } from './settings/useShopSettings';
+export { PHONE, stackedSx } from './theme/stacked';

@@ -5,7 +5,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader';
 import { useApi } from '../schema/SchemaContext';
 import { DashboardPanels } from './DashboardPanels';
-import { KeyFigures } from './KeyFigures';
+import { FIGURES, KeyFigures } from './KeyFigures';
 import { Onboarding } from './Onboarding';
 import { RangePicker } from './RangePicker';
 import { useRange, type DashboardRange } from './range';
@@ -61,10 +61,7 @@ export function Dashboard() {
 
 function Waiting() {
   return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}
-      aria-busy
-    >
+    <Box sx={{ display: 'grid', gap: { xs: 1.25, sm: 2 }, gridTemplateColumns: FIGURES }} aria-busy>
       {[1, 2, 3, 4].map((key) => (
         <Skeleton key={key} variant="rounded" height={116} />
       ))}

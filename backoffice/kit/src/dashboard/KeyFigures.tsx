@@ -21,9 +21,7 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('stoa.dashboard.compared', { smart_count: range.days })}
       </Typography>
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', mb: 2 }}
-      >
+      <Box sx={{ display: 'grid', gap: { xs: 1.25, sm: 2 }, gridTemplateColumns: FIGURES, mb: 2 }}>
         <FigureCard name="sales" figure={data.sales} format={money} to={orders} />
         <FigureCard name="orders" figure={data.orders} format={number} to={orders} />
         <FigureCard name="average_order" figure={data.average_order} format={money} to={orders} />
@@ -34,6 +32,9 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
     </>
   );
 }
+
+/** Columns of cards with a figure each: two on a phone, else as many as fit. */
+export const FIGURES = { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(200px, 1fr))' };
 
 interface FigureCardProps {
   name: string;
@@ -47,11 +48,11 @@ export function FigureCard({ name, figure, format, to }: FigureCardProps) {
   const translate = useTranslate();
   return (
     <Card>
-      <CardActionArea component={Link} to={to} sx={{ p: 2.25, height: '100%' }}>
+      <CardActionArea component={Link} to={to} sx={{ p: { xs: 1.5, sm: 2.25 }, height: '100%' }}>
         <Typography variant="body2" color="text.secondary">
           {translate(`stoa.dashboard.${name}`)}
         </Typography>
-        <Typography component="p" sx={{ fontSize: 26, fontWeight: 700, letterSpacing: '-0.02em', my: 0.5 }}>
+        <Typography component="p" sx={figureSx}>
           <bdi>{format(figure.value)}</bdi>
         </Typography>
         <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -87,3 +88,5 @@ function Change({ figure: { value, previous } }: { figure: Figure }) {
     </Stack>
   );
 }
+
+const figureSx = { fontSize: { xs: 20, sm: 26 }, fontWeight: 700, letterSpacing: '-0.02em', my: 0.5 };

@@ -15,6 +15,7 @@ import { StateChip } from '../fields/StateChip';
 import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoment, useMoney } from '../settings/format';
+import { PHONE } from '../theme/stacked';
 
 /** The newest orders, each a click away. */
 export function LatestOrders({ orders }: { orders: OrderRow[] }) {
@@ -32,7 +33,7 @@ export function LatestOrders({ orders }: { orders: OrderRow[] }) {
         </Typography>
       )}
       <Box sx={{ overflowX: 'auto', mx: -1.5 }}>
-        <Table size="small">
+        <Table size="small" sx={tableSx}>
           <TableBody>
             {orders.map((order) => (
               <Row key={order.id} order={order} />
@@ -70,3 +71,23 @@ function Row({ order }: { order: OrderRow }) {
     </TableRow>
   );
 }
+
+// On a phone two lines an order: number and total, customer and state.
+const tableSx = {
+  [PHONE]: {
+    '& tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      px: 1.5,
+      py: 0.75,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& td': { border: 0, p: 0.25 },
+    '& td:nth-of-type(2)': { order: 3 },
+    '& td:nth-of-type(3)': { order: 4, textAlign: 'end' },
+    '& td:nth-of-type(5)': { order: 5, fontSize: 12 },
+  },
+};

@@ -102,7 +102,9 @@ function OwnDates({
 
 const groupSx = {
   maxWidth: '100%',
-  overflowX: 'auto',
+  display: { xs: 'grid', sm: 'inline-flex' },
+  gridTemplateColumns: '1fr 1fr',
+  width: { xs: '100%', sm: 'auto' },
   bgcolor: 'background.paper',
   '& .MuiToggleButton-root': { textTransform: 'none', px: 1.5, fontWeight: 550, whiteSpace: 'nowrap' },
 };

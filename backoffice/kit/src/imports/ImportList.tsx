@@ -1,14 +1,17 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Link as MuiLink } from '@mui/material';
+import { Button, Link as MuiLink } from '@mui/material';
 import type { ImportRecord } from '@stoa/contracts';
-import { DataTable, useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
-import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { useMoment, useNumber } from '../settings/format';
+
+type ImportRow = ImportRecord & { id: number };
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 const FIGURES = ['created', 'updated', 'refused'] as const;
@@ -32,11 +35,26 @@ export function ImportButton() {
 
 /** Past and present imports with what became of them. */
 export function ImportList() {
+  const translate = useTranslate();
+  const columns = useMemo<Column[]>(
+    () => [
+      { name: 'filename', label: translate('stoa.imports.file'), Cell: File },
+      { name: 'source', label: translate('stoa.imports.source'), Cell: Source },
+      { name: 'state', Cell: State },
+      ...FIGURES.map((name) => ({
+        name,
+        label: translate(`stoa.imports.figures.${name}`),
+        Cell: COUNTS[name],
+        isNumeric: true,
+        isSortable: false,
+      })),
+      { name: 'created_at', Cell: StartedAt },
+    ],
+    [translate],
+  );
   return (
     <GeneratedList sort={LATEST} tools={<ImportButton />}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <ImportTable />
-      </Box>
+      <RecordTable columns={columns} empty={<NoImports />} />
     </GeneratedList>
   );
 }
@@ -50,51 +68,45 @@ function NoImports() {
   );
 }
 
-function ImportTable() {
-  const translate = useTranslate();
-  const labels = useLabels();
-  const moment = useMoment();
-  const number = useNumber();
+function File() {
+  const record = useRecordContext<ImportRow>();
+  if (!record) return null;
   return (
-    <DataTable<ImportRecord> rowClick={false} bulkActionButtons={false} empty={<NoImports />}>
-      <DataTable.Col
-        source="filename"
-        label={translate('stoa.imports.file')}
-        render={({ id, filename }: ImportRecord) => (
-          <MuiLink component={Link} to={addressOf('imports', 'view', id)} underline="hover" sx={nameSx}>
-            {filename}
-          </MuiLink>
-        )}
-      />
-      <DataTable.Col
-        source="source"
-        label={translate('stoa.imports.source')}
-        render={({ source }: ImportRecord) => translate(`stoa.imports.sources.${source}`)}
-      />
-      <DataTable.Col
-        source="state"
-        label={labels.field('state')}
-        render={({ state }: ImportRecord) => (
-          <StateChip value={state} label={translate(`stoa.imports.states.${state}`)} />
-        )}
-      />
-      {FIGURES.map((name) => (
-        <DataTable.Col
-          key={name}
-          source={name}
-          disableSort
-          align="right"
-          label={translate(`stoa.imports.figures.${name}`)}
-          render={(record: ImportRecord) => number(record[name])}
-        />
-      ))}
-      <DataTable.Col
-        source="created_at"
-        label={labels.field('created_at')}
-        render={({ created_at }: ImportRecord) => <time dateTime={created_at}>{moment(created_at)}</time>}
-      />
-    </DataTable>
+    <MuiLink component={Link} to={addressOf('imports', 'view', record.id)} underline="hover" sx={nameSx}>
+      {record.filename}
+    </MuiLink>
   );
+}
+
+function Source() {
+  const record = useRecordContext<ImportRow>();
+  const translate = useTranslate();
+  return record ? <>{translate(`stoa.imports.sources.${record.source}`)}</> : null;
+}
+
+function State() {
+  const record = useRecordContext<ImportRow>();
+  const translate = useTranslate();
+  if (!record) return null;
+  return <StateChip value={record.state} label={translate(`stoa.imports.states.${record.state}`)} />;
+}
+
+function Count({ of }: { of: (typeof FIGURES)[number] }) {
+  const record = useRecordContext<ImportRow>();
+  const number = useNumber();
+  return record ? <>{number(record[of])}</> : null;
+}
+
+const COUNTS = {
+  created: () => <Count of="created" />,
+  updated: () => <Count of="updated" />,
+  refused: () => <Count of="refused" />,
+};
+
+function StartedAt() {
+  const record = useRecordContext<ImportRow>();
+  const moment = useMoment();
+  return record ? <time dateTime={record.created_at}>{moment(record.created_at)}</time> : null;
 }
 
 const nameSx = { fontWeight: 600, color: 'text.primary', overflowWrap: 'anywhere' };

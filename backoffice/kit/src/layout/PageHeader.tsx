@@ -31,7 +31,7 @@ export function PageHeader({ title, parent, badge, subtitle, children }: PageHea
             <ArrowBack fontSize="small" />
           </IconButton>
         )}
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           {parent && (
             <Breadcrumbs sx={{ fontSize: 12.5, mb: 0.25 }}>
               <MuiLink component={Link} to={parent.to} underline="hover" color="text.secondary">

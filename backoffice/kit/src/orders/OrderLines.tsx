@@ -3,13 +3,14 @@ import type { OrderLine, OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { Thumbnail } from '../fields/kinds/media';
 import { useMoney, useNumber } from '../settings/format';
+import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 
 /** The lines as they were sold: snapshots, not today's products. */
 export function OrderLines({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto', mx: -1 }}>
-      <Table size="small">
+      <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('stoa.order.product')}</TableCell>
@@ -35,7 +36,7 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
   return (
     <TableRow>
       <TableCell>
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 220 }}>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: { sm: 220 } }}>
           <Thumbnail url={line.picture?.src} alt={line.picture?.alt ?? ''} size={44} />
           <div>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -54,11 +55,13 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
           </div>
         </Stack>
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" data-label={translate('stoa.order.unit_price')}>
         <bdi>{money(line.unit_price)}</bdi>
       </TableCell>
-      <TableCell align="right">{number(line.quantity)}</TableCell>
-      <TableCell align="right">
+      <TableCell align="right" data-label={translate('stoa.order.quantity')}>
+        {number(line.quantity)}
+      </TableCell>
+      <TableCell align="right" data-label={translate('stoa.order.line_total')}>
         <bdi>{money(line.total)}</bdi>
         {line.discount > 0 && (
           <Typography variant="caption" color="success.main" component="div">
@@ -69,3 +72,11 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
     </TableRow>
   );
 }
+
+const tableSx = {
+  [PHONE]: {
+    ...hiddenHeadSx[PHONE],
+    ...stackedSx[PHONE],
+    '& tbody tr': { ...stackedSx[PHONE]['& tbody tr'], gridTemplateColumns: 'repeat(3, auto)' },
+  },
+};

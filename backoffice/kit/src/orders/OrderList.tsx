@@ -1,54 +1,34 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Link as MuiLink, Typography } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
-import { DataTable, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
-import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
-import { useApi, useSchema } from '../schema/SchemaContext';
+import { useApi } from '../schema/SchemaContext';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { EmptyList } from '../screens/list/EmptyList';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { useMoment, useMoney } from '../settings/format';
 
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
 
+const COLUMNS: readonly Column[] = [
+  { name: 'number', Cell: NumberLink },
+  { name: 'customer_name', Cell: Customer },
+  { name: 'vendor_name', Cell: Vendor },
+  { name: 'state', Cell: State },
+  { name: 'payment_status', Cell: Payment },
+  { name: 'total', Cell: Total, isNumeric: true },
+  { name: 'placed_at', Cell: PlacedAt },
+];
+
 /** Orders as both consoles list them; vendors see their own, so the vendor's column is the operators' only. */
 export function OrderList() {
-  const { sortable } = useSchema();
   const { audience } = useApi();
-  const labels = useLabels();
-  const column = (name: string) => ({
-    source: name,
-    label: labels.field(name),
-    disableSort: !sortable.includes(name),
-  });
+  const columns = COLUMNS.filter(({ name }) => audience === 'admin' || name !== 'vendor_name');
   return (
     <GeneratedList sort={LATEST}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <DataTable<OrderRow> rowClick={false} bulkActionButtons={false} empty={<EmptyList />}>
-          <DataTable.Col {...column('number')}>
-            <NumberLink />
-          </DataTable.Col>
-          <DataTable.Col {...column('customer_name')}>
-            <Customer />
-          </DataTable.Col>
-          {audience === 'admin' && <DataTable.Col {...column('vendor_name')} />}
-          <DataTable.Col
-            {...column('state')}
-            render={(order: OrderRow) => <StateChip value={order.state} label={order.status_label} />}
-          />
-          <DataTable.Col
-            {...column('payment_status')}
-            render={(order: OrderRow) => <StateChip value={order.payment_status} />}
-          />
-          <DataTable.Col {...column('total')} align="right">
-            <Total />
-          </DataTable.Col>
-          <DataTable.Col {...column('placed_at')}>
-            <PlacedAt />
-          </DataTable.Col>
-        </DataTable>
-      </Box>
+      <RecordTable columns={columns} empty={<EmptyList />} />
     </GeneratedList>
   );
 }
@@ -76,11 +56,31 @@ function Customer() {
       <Typography component="div" variant="body2">
         {order.customer_name}
       </Typography>
-      <Typography component="div" variant="caption" color="text.secondary">
+      <Typography
+        component="div"
+        variant="caption"
+        color="text.secondary"
+        sx={{ display: { xs: 'none', sm: 'block' } }}
+      >
         <bdi>{order.email}</bdi>
       </Typography>
     </>
   );
+}
+
+function Vendor() {
+  const order = useRecordContext<OrderRow>();
+  return order ? <>{order.vendor_name}</> : null;
+}
+
+function State() {
+  const order = useRecordContext<OrderRow>();
+  return order ? <StateChip value={order.state} label={order.status_label} /> : null;
+}
+
+function Payment() {
+  const order = useRecordContext<OrderRow>();
+  return order ? <StateChip value={order.payment_status} /> : null;
 }
 
 function Total() {

@@ -1,10 +1,11 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { DataTable, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
-import type { ReactElement } from 'react';
+import { Link as MuiLink, Typography } from '@mui/material';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
 import { useMoment, useMoney } from '../settings/format';
 import { PAYOUT_CALLS, type PayoutPage, type PayoutRecord } from './payout-record';
@@ -16,35 +17,37 @@ interface PayoutTableProps {
   people?: 'vendors' | 'riders';
 }
 
+const RECIPIENTS = {
+  vendors: () => <Recipient people="vendors" />,
+  riders: () => <Recipient people="riders" />,
+};
+const PROGRESS = {
+  payout_requests: () => <Progress page="payout_requests" />,
+  rider_payout_requests: () => <Progress page="rider_payout_requests" />,
+};
+
 /** Requests with what is asked, for whom, to which account, and how far each is. */
 export function PayoutTable({ page, empty, people }: PayoutTableProps) {
   const translate = useTranslate();
-  const labels = useLabels();
-  const column = (name: string) => ({ source: name, label: labels.field(name) });
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable<PayoutRecord> rowClick={false} bulkActionButtons={false} empty={empty}>
-        <DataTable.Col {...column('number')} render={({ number }: PayoutRecord) => <bdi>{number}</bdi>} />
-        {people && (
-          <DataTable.Col source="recipient" label={translate('stoa.payout.recipient')} disableSort>
-            <Recipient people={people} />
-          </DataTable.Col>
-        )}
-        <DataTable.Col {...column('amount')} align="right">
-          <Amount />
-        </DataTable.Col>
-        <DataTable.Col source="destination" label={translate('stoa.payout.account')} disableSort>
-          <Account />
-        </DataTable.Col>
-        <DataTable.Col {...column('state')}>
-          <Progress page={page} />
-        </DataTable.Col>
-        <DataTable.Col {...column('created_at')}>
-          <Asked />
-        </DataTable.Col>
-      </DataTable>
-    </Box>
+  const columns = useMemo<Column[]>(
+    () => [
+      { name: 'number', Cell: RequestNumber },
+      ...(people
+        ? [{ name: 'recipient', label: translate('stoa.payout.recipient'), Cell: RECIPIENTS[people] }]
+        : []),
+      { name: 'amount', Cell: Amount, isNumeric: true },
+      { name: 'destination', label: translate('stoa.payout.account'), Cell: Account },
+      { name: 'state', Cell: PROGRESS[page] },
+      { name: 'created_at', Cell: Asked },
+    ],
+    [page, people, translate],
   );
+  return <RecordTable columns={columns} empty={empty} />;
+}
+
+function RequestNumber() {
+  const payout = useRecordContext<PayoutRecord>();
+  return payout ? <bdi>{payout.number}</bdi> : null;
 }
 
 function Recipient({ people }: { people: 'vendors' | 'riders' }) {

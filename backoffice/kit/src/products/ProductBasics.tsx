@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { DeleteButton, EditBase, Form, SaveButton, useCanAccess } from 'react-admin';
+import { DeleteButton, SaveButton, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useSchema } from '../schema/SchemaContext';
 import { FormBody } from '../screens/form/GeneratedForm';
-import { StaleVersionAlert, useSaveFailure } from '../screens/StaleVersionAlert';
-import { WHOLE_RECORD } from '../screens/whole-record';
+import { DraftForm } from '../screens/saving/DraftForm';
+import { RecordEdit } from '../screens/saving/RecordEdit';
 import { ProductFrame } from './ProductFrame';
 import { barSx } from '../screens/form/bar';
 import { stepAddress } from './steps';
@@ -13,19 +13,12 @@ import { stepAddress } from './steps';
 export function ProductBasics() {
   const schema = useSchema();
   const navigate = useNavigate();
-  const { stale, mutationOptions, clear } = useSaveFailure();
   const { canAccess: mayDelete } = useCanAccess({ resource: schema.page, action: 'delete' });
   return (
     <ProductFrame step="basics">
       {(product) => (
-        <EditBase
-          mutationMode="pessimistic"
-          redirect={false}
-          queryOptions={WHOLE_RECORD}
-          mutationOptions={{ ...WHOLE_RECORD, ...mutationOptions }}
-        >
-          {stale && <StaleVersionAlert onReload={clear} />}
-          <Form warnWhenUnsavedChanges>
+        <RecordEdit>
+          <DraftForm>
             <FormBody schema={schema} />
             <Box sx={barSx}>
               <SaveButton
@@ -42,8 +35,8 @@ export function ProductBasics() {
                 </Box>
               )}
             </Box>
-          </Form>
-        </EditBase>
+          </DraftForm>
+        </RecordEdit>
       )}
     </ProductFrame>
   );

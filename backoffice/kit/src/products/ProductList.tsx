@@ -1,16 +1,15 @@
-import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { BulkDeleteButton, DataTable, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { BulkDeleteButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../fields/kinds/media';
 import { StateChip } from '../fields/StateChip';
-import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { useApi, useSchema } from '../schema/SchemaContext';
 import { EmptyList } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
-import { LabelledRows } from '../screens/list/LabelledRows';
 import { useRecordScreen } from '../screens/list/ListTable';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { TransferTools } from './TransferTools';
 import { useMoment, useMoney, useNumber } from '../settings/format';
 
@@ -27,45 +26,28 @@ interface ProductRow extends Pick<ProductRecord, 'id' | 'name' | 'status' | 'sto
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
+const COLUMNS: readonly Column[] = [
+  { name: 'name', Cell: NameCell },
+  { name: 'vendor_name', Cell: VendorCell },
+  { name: 'price', Cell: PriceCell, isNumeric: true },
+  { name: 'stock_status', Cell: StockCell },
+  { name: 'status', Cell: StatusCell },
+  { name: 'created_at', Cell: CreatedCell },
+];
+
 /** Products with picture, price and stock; the vendor's column is the operators' only. */
 export function ProductList() {
-  const schema = useSchema();
+  const { page } = useSchema();
   const { audience } = useApi();
-  const labels = useLabels();
-  const { canAccess: mayDelete } = useCanAccess({ resource: schema.page, action: 'delete' });
-  const column = (source: string, name = source) => ({
-    source,
-    label: labels.field(name),
-    disableSort: !schema.sortable.includes(source),
-  });
+  const { canAccess: mayDelete = false } = useCanAccess({ resource: page, action: 'delete' });
+  const columns = COLUMNS.filter(({ name }) => audience === 'admin' || name !== 'vendor_name');
   return (
     <GeneratedList sort={LATEST} tools={<TransferTools />}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <DataTable<ProductRow>
-          rowClick={false}
-          body={LabelledRows}
-          empty={<EmptyList />}
-          bulkActionButtons={mayDelete ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
-        >
-          <DataTable.Col {...column('name')}>
-            <NameCell />
-          </DataTable.Col>
-          {audience === 'admin' && <DataTable.Col {...column('vendor_name')} />}
-          <DataTable.Col {...column('price')} align="right">
-            <PriceCell />
-          </DataTable.Col>
-          <DataTable.Col {...column('stock_status')}>
-            <StockCell />
-          </DataTable.Col>
-          <DataTable.Col
-            {...column('status')}
-            render={(row: ProductRow) => <StateChip value={row.status} />}
-          />
-          <DataTable.Col {...column('created_at')}>
-            <CreatedCell />
-          </DataTable.Col>
-        </DataTable>
-      </Box>
+      <RecordTable
+        columns={columns}
+        empty={<EmptyList />}
+        bulkActions={mayDelete && <BulkDeleteButton mutationMode="pessimistic" />}
+      />
     </GeneratedList>
   );
 }
@@ -77,7 +59,7 @@ function NameCell() {
   const row = useRecordContext<ProductRow>();
   if (!row) return null;
   return (
-    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: 200 }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', minWidth: { sm: 200 } }}>
       <Thumbnail url={row.thumbnail_url} alt="" size={40} />
       <div>
         <MuiLink
@@ -96,6 +78,16 @@ function NameCell() {
       </div>
     </Stack>
   );
+}
+
+function VendorCell() {
+  const row = useRecordContext<ProductRow>();
+  return row ? <>{row.vendor_name}</> : null;
+}
+
+function StatusCell() {
+  const row = useRecordContext<ProductRow>();
+  return row ? <StateChip value={row.status} /> : null;
 }
 
 function PriceCell() {

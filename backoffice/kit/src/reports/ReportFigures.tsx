@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReportData, ReportSums } from '@stoa/contracts';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { FigureCard } from '../dashboard/KeyFigures';
+import { FigureCard, FIGURES } from '../dashboard/KeyFigures';
 import { FormArea } from '../screens/form/FormArea';
 import { useMoney, useNumber } from '../settings/format';
 import { useShopSettings } from '../settings/useShopSettings';
@@ -80,7 +80,7 @@ function Spread({ name, params, currency }: { name: ReportName; params: ReportPa
 
 const cardsSx = {
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: { xs: 1.25, sm: 2 },
+  gridTemplateColumns: FIGURES,
   mb: 2,
 };

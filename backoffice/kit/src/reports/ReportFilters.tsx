@@ -1,4 +1,4 @@
-import { Autocomplete, Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Autocomplete, Box, Button, MenuItem, TextField } from '@mui/material';
 import { ORDER_STATES, REPORT_GROUPS } from '@stoa/contracts';
 import { useState } from 'react';
 import { useGetList, useGetMany, useTranslate } from 'react-admin';
@@ -22,7 +22,7 @@ export function ReportFilters({ name, params, onChange, onClear }: ReportFilters
   const { narrowed } = params;
   const choose = (field: Narrowing) => (value: string) => onChange({ [field]: value });
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', mb: 2, alignItems: 'center' }}>
+    <Box sx={filtersSx}>
       <SearchField value={narrowed.q ?? ''} onChange={choose('q')} />
       {name === 'sales' && <GroupChoice value={narrowed.group ?? 'day'} onChange={choose('group')} />}
       {audience === 'admin' && (
@@ -43,7 +43,7 @@ export function ReportFilters({ name, params, onChange, onClear }: ReportFilters
       {Object.keys(narrowed).length > 0 && (
         <Button onClick={onClear}>{translate('stoa.report.clear')}</Button>
       )}
-    </Stack>
+    </Box>
   );
 }
 
@@ -107,7 +107,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       onChange={(event) => setTyped(event.target.value)}
       onBlur={send}
       onKeyDown={(event) => event.key === 'Enter' && send()}
-      sx={{ width: 190 }}
+      sx={{ width: { sm: 190 } }}
     />
   );
 }
@@ -131,7 +131,7 @@ function Choice({ label, value, options, all, onChange }: ChoiceProps) {
       value={options.some((option) => option.value === value) ? value : ''}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={{ width: 170 }}
+      sx={{ width: { sm: 170 } }}
     >
       {all && <MenuItem value="">{all}</MenuItem>}
       {options.map((option) => (
@@ -197,8 +197,17 @@ function RecordChoice({ page, label, value, onChange }: RecordChoiceProps) {
       filterOptions={(all) => all}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_event, record) => onChange(record ? String(record.id) : '')}
-      sx={{ width: 210 }}
+      sx={{ width: { sm: 210 } }}
       renderInput={(inputProps) => <TextField {...inputProps} margin="none" label={label} />}
     />
   );
 }
+
+const filtersSx = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 2,
+};

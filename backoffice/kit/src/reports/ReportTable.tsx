@@ -17,6 +17,7 @@ import { REPORTS, type ReportColumn, type ReportName } from './kinds';
 import { ordersLink } from './links';
 import type { ReportParams } from './params';
 import { ReportCell } from './ReportCell';
+import { PHONE, stackedSx } from '../theme/stacked';
 import type { ReportRow } from './useReport';
 
 interface ReportTableProps {
@@ -32,6 +33,7 @@ const isFigure = ({ kind }: ReportColumn) => kind === 'int' || kind === 'money';
 /** The rows of a report, sorted by a click on a heading, and under them what all rows come to in each currency. */
 export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
   const { audience } = useApi();
+  const translate = useTranslate();
   const columns = REPORTS[name].columns.filter(({ isOperators }) => !isOperators || audience === 'admin');
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -41,7 +43,11 @@ export function ReportTable({ name, params, data, onSort }: ReportTableProps) {
           {data.rows.map((row, index) => (
             <TableRow key={index} hover>
               {columns.map((column) => (
-                <TableCell key={column.name} align={isFigure(column) ? 'right' : undefined}>
+                <TableCell
+                  key={column.name}
+                  align={isFigure(column) ? 'right' : undefined}
+                  data-label={translate(`stoa.report.columns.${column.name}`)}
+                >
                   <ReportCell column={column} row={row} to={ordersOf(name, params, data, column, row)} />
                 </TableCell>
               ))}
@@ -136,7 +142,11 @@ function Totals({
             )}
           </TableCell>
           {columns.filter(isFigure).map((column) => (
-            <TableCell key={column.name} align="right">
+            <TableCell
+              key={column.name}
+              align="right"
+              data-label={translate(`stoa.report.columns.${column.name}`)}
+            >
               <ReportCell column={column} row={{ ...sums }} to={null} />
             </TableCell>
           ))}
@@ -155,5 +165,14 @@ const tableSx = {
     fontSize: 14,
     borderTop: 2,
     borderColor: 'divider',
+  },
+  [PHONE]: {
+    ...stackedSx[PHONE],
+    // The headings sort, so they stay in reach above the rows.
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', px: 1 },
+    '& thead th': { border: 0, bgcolor: 'transparent', p: 0.5 },
+    '& tbody td:first-of-type': { gridColumn: '1 / -1', minWidth: 0, fontWeight: 650, fontSize: 15 },
+    '& tbody td:first-of-type::before': { display: 'none !important' },
+    '& tfoot td, & tfoot th': { border: 0 },
   },
 };

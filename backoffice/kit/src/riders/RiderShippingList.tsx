@@ -1,14 +1,14 @@
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import type { RiderDelivery } from '@stoa/contracts';
-import type { ReactNode } from 'react';
-import { DataTable, useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useMemo, type ReactNode } from 'react';
+import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
-import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
 import { useMoment } from '../settings/format';
 import { AssignRiderButton } from './AssignRiderButton';
@@ -18,8 +18,22 @@ const LATEST = { field: 'created_at', order: 'DESC' as const };
 /** Orders in the hands of riders, and the way to put one there. */
 export function RiderShippingList() {
   const translate = useTranslate();
-  const labels = useLabels();
   const { audience } = useApi();
+  const columns = useMemo<Column[]>(
+    () => [
+      { name: 'order_id', Cell: OrderLink, isSortable: false },
+      { name: 'rider_id', Cell: Rider, isSortable: false },
+      {
+        name: 'recipient',
+        label: translate('stoa.delivery.recipient'),
+        Cell: Recipient,
+      },
+      ...(audience === 'admin' ? [{ name: 'vendor_id', Cell: Vendor, isSortable: false }] : []),
+      { name: 'state', Cell: Progress },
+      { name: 'created_at', label: translate('stoa.delivery.offered'), Cell: Offered },
+    ],
+    [audience, translate],
+  );
   const empty = (
     <EmptyState title={translate('stoa.delivery.none')} text={translate('stoa.delivery.none_hint')}>
       <AssignRiderButton />
@@ -27,33 +41,7 @@ export function RiderShippingList() {
   );
   return (
     <GeneratedList sort={LATEST} tools={<AssignRiderButton />}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <DataTable<RiderDelivery> rowClick={false} bulkActionButtons={false} empty={empty}>
-          <DataTable.Col source="order_id" label={labels.field('order_id')} disableSort>
-            <OrderLink />
-          </DataTable.Col>
-          <DataTable.Col source="rider_id" label={labels.field('rider_id')} disableSort>
-            <Rider />
-          </DataTable.Col>
-          <DataTable.Col source="recipient" label={translate('stoa.delivery.recipient')} disableSort>
-            <Recipient />
-          </DataTable.Col>
-          {audience === 'admin' && (
-            <DataTable.Col
-              source="vendor_id"
-              label={labels.field('vendor_id')}
-              disableSort
-              render={({ vendor }: RiderDelivery) => vendor.name}
-            />
-          )}
-          <DataTable.Col source="state" label={labels.field('state')}>
-            <Progress />
-          </DataTable.Col>
-          <DataTable.Col source="created_at" label={translate('stoa.delivery.offered')}>
-            <Offered />
-          </DataTable.Col>
-        </DataTable>
-      </Box>
+      <RecordTable columns={columns} empty={empty} />
     </GeneratedList>
   );
 }
@@ -104,6 +92,11 @@ function Rider() {
       }
     />
   );
+}
+
+function Vendor() {
+  const delivery = useRecordContext<RiderDelivery>();
+  return delivery ? <>{delivery.vendor.name}</> : null;
 }
 
 function Recipient() {

@@ -15,12 +15,12 @@ export function creationOf(schema: ResourceSchema, values: Values): Values {
   return Object.fromEntries(filled.map((name) => [name, values[name]]));
 }
 
-/** What an update call carries: writable fields that changed, and the version read, against lost updates. */
+/** What an update call carries: writable fields that changed, and the version that the draft began with, against lost updates. */
 export function changesOf(schema: ResourceSchema, values: Values, previous: Values | undefined): Values {
   const changed = writableNames(schema).filter(
     (name) => values[name] !== undefined && !same(values[name], previous?.[name]),
   );
   const changes = Object.fromEntries(changed.map((name) => [name, values[name]]));
-  const version = previous?.version ?? values.version;
+  const version = values.version ?? previous?.version;
   return version === undefined ? changes : { ...changes, version };
 }

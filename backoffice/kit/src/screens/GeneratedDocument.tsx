@@ -1,14 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import {
-  EditBase,
-  Form,
-  SaveButton,
-  ShowBase,
-  useCanAccess,
-  useGetList,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { SaveButton, ShowBase, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { HistoryList } from '../history/HistoryList';
 import { useLabels } from '../i18n/labels';
 import { PageHeader } from '../layout/PageHeader';
@@ -17,7 +8,8 @@ import { useMoment } from '../settings/format';
 import { barSx } from './form/bar';
 import { FormBody } from './form/GeneratedForm';
 import { ShowBody } from './GeneratedShow';
-import { StaleVersionAlert, useSaveFailure } from './StaleVersionAlert';
+import { DraftForm } from './saving/DraftForm';
+import { RecordEdit } from './saving/RecordEdit';
 import { WHOLE_RECORD } from './whole-record';
 
 const ONLY = { pagination: { page: 1, perPage: 1 } };
@@ -41,29 +33,20 @@ export function GeneratedDocument() {
 function DocumentEditor({ id }: { id: string | number }) {
   const schema = useSchema();
   const translate = useTranslate();
-  const { stale, mutationOptions, clear } = useSaveFailure();
   return (
-    <EditBase
-      key={schema.page}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      queryOptions={WHOLE_RECORD}
-      mutationOptions={{ ...WHOLE_RECORD, ...mutationOptions }}
-    >
+    <RecordEdit key={schema.page} id={id}>
       <DocumentHeader />
-      {stale && <StaleVersionAlert onReload={clear} />}
-      <Form warnWhenUnsavedChanges>
+      <DraftForm>
         <FormBody schema={schema} />
-        <Box sx={barSx}>
+        <Box sx={[barSx, { maxWidth: 920 }]}>
           <SaveButton />
         </Box>
-      </Form>
+      </DraftForm>
       <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
         {translate('stoa.history.tab')}
       </Typography>
       <HistoryList resource={schema.resource} id={String(id)} />
-    </EditBase>
+    </RecordEdit>
   );
 }
 

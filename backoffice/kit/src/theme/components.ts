@@ -50,6 +50,7 @@ function controls(theme: Theme): Overrides {
     MuiChip: { styleOverrides: { root: { fontWeight: 550, borderRadius: 6 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 42, fontWeight: 600 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 42 }, indicator: { height: 3, borderRadius: 3 } } },
+    MuiFormControlLabel: { styleOverrides: { root: { marginInlineStart: -7 } } },
     MuiSwitch: { defaultProps: { size: 'small' } },
     MuiAlert: { styleOverrides: { root: { borderRadius: 10 } } },
   };
@@ -97,6 +98,11 @@ function frame(theme: Theme): Overrides {
         },
       },
     },
+  } as Overrides;
+}
+
+function lists(theme: Theme): Overrides {
+  return {
     RaDataTable: {
       styleOverrides: {
         root: { '& .RaDataTable-rowOdd, & .RaDataTable-rowEven': { backgroundColor: 'inherit' } },
@@ -114,6 +120,14 @@ function frame(theme: Theme): Overrides {
             color: theme.palette.primary.main,
             backgroundColor: alpha(theme.palette.primary.main, 0.08),
           },
+          [theme.breakpoints.down('sm')]: {
+            '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+              flexWrap: 'wrap',
+              height: 'auto',
+              padding: '0 12px',
+            },
+          },
+          '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap' },
         },
       },
     },
@@ -149,5 +163,12 @@ function menu(theme: Theme): Overrides {
 
 /** How MUI's and react-admin's parts look in the consoles. */
 export function componentsOf(theme: Theme): Overrides {
-  return { ...surfaces(theme), ...controls(theme), ...tables(theme), ...frame(theme), ...menu(theme) };
+  return {
+    ...surfaces(theme),
+    ...controls(theme),
+    ...tables(theme),
+    ...frame(theme),
+    ...lists(theme),
+    ...menu(theme),
+  };
 }

@@ -1,4 +1,4 @@
-import { useLabels } from '@stoa/console-kit';
+import { PHONE, stackedSx, useLabels } from '@stoa/console-kit';
 import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { PERMISSION_ACTIONS, type PermissionAction } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
@@ -16,7 +16,7 @@ export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps
   const columnIds = (action: PermissionAction) => rows.flatMap(({ byAction }) => byAction[action] ?? []);
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
+      <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('stoa.role.resource')}</TableCell>
@@ -64,7 +64,12 @@ function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> 
       {PERMISSION_ACTIONS.map((action) => {
         const id = row.byAction[action];
         return (
-          <TableCell key={action} align="center" padding="none">
+          <TableCell
+            key={action}
+            align="center"
+            padding="none"
+            data-label={id === undefined ? undefined : translate(`stoa.role.${action}`)}
+          >
             {id !== undefined && (
               <Checkbox
                 size="small"
@@ -100,3 +105,18 @@ function GroupBox({ ids, granted, onSet, label }: GroupBoxProps) {
     />
   );
 }
+
+// On a phone an area is a block of named boxes, and the heads' boxes stand in a row above all areas.
+const tableSx = {
+  [PHONE]: {
+    ...stackedSx[PHONE],
+    '& tbody tr': {
+      ...stackedSx[PHONE]['& tbody tr'],
+      gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+    },
+    '& tbody td': { display: 'block', border: 0, textAlign: 'center' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap' },
+    '& thead th': { border: 0, px: 1, py: 0 },
+    '& thead th:first-of-type': { display: 'none' },
+  },
+};

@@ -49,7 +49,7 @@ function FlagDisplay({ value }: FieldDisplayProps) {
   return value ? (
     <Check titleAccess={label} fontSize="small" color="success" />
   ) : (
-    <Remove titleAccess={label} fontSize="small" color="disabled" />
+    <Remove titleAccess={label} fontSize="small" color="disabled" data-flag="false" />
   );
 }
 

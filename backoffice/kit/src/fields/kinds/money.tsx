@@ -64,7 +64,7 @@ function MoneyInput(props: FieldInputProps) {
 function MoneyDisplay({ field, value, record }: FieldDisplayProps) {
   const code = field.currencyField ? (record[field.currencyField] as string | undefined) : undefined;
   const money = useMoney(code);
-  return <bdi>{money(value as number | null)}</bdi>;
+  return typeof value === 'number' ? <bdi>{money(value)}</bdi> : null;
 }
 
 export const money: FieldKindViews = { Input: MoneyInput, Display: MoneyDisplay, numeric: true };

@@ -32,6 +32,7 @@ function useLookup(props: FieldInputProps, target: ResourceSchema | undefined) {
       helperText: input.helperText,
       optionText: target.label,
       filterToQuery: byText,
+      forcePopupIcon: true,
       create: creates && !props.optional ? <CreateInPlace schema={target} /> : undefined,
     },
   };
@@ -110,6 +111,7 @@ function RefManyDisplay({ field, value }: FieldDisplayProps) {
     { ids },
     { enabled: target !== undefined && ids.length > 0 },
   );
+  if (ids.length === 0) return null;
   return (
     <Stack component="span" direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {ids.map((id) => {

@@ -2,10 +2,12 @@ import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormArea } from '../../screens/form/FormArea';
+import { useIsPhone } from '../../screens/list/useIsPhone';
+import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
 import type { VariantAction } from './reducer';
 import type { VariantDraft, VariantProblem } from './draft';
 import type { Values } from './useAttributes';
-import { ROW_HEIGHT, useVisibleRows } from './useVisibleRows';
+import { ROW_HEIGHTS, useVisibleRows } from './useVisibleRows';
 import { VariantRow } from './VariantRow';
 
 const COLUMNS = ['sku', 'price', 'compare_at', 'cost', 'stock', 'backorder'] as const;
@@ -20,7 +22,8 @@ interface VariantGridProps {
 /** All variants as a sheet to type in; only the rows in sight are drawn, so a thousand are no burden. */
 export function VariantGrid({ variants, values, problems, dispatch }: VariantGridProps) {
   const translate = useTranslate();
-  const { scroller, first, last, onScroll } = useVisibleRows(variants.length);
+  const height = ROW_HEIGHTS[useIsPhone() ? 'phone' : 'table'];
+  const { scroller, first, last, onScroll } = useVisibleRows(variants.length, height);
   return (
     <FormArea
       title={translate('stoa.product.variants')}
@@ -45,7 +48,7 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         <Box component="table" sx={tableSx} aria-rowcount={variants.length + 1}>
           <GridHead />
           <tbody>
-            {first > 0 && <tr aria-hidden style={{ height: first * ROW_HEIGHT }} />}
+            {first > 0 && <tr aria-hidden style={{ height: first * height }} />}
             {variants.slice(first, last).map((variant) => (
               <VariantRow
                 key={variant.key}
@@ -57,7 +60,7 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
               />
             ))}
             {last < variants.length && (
-              <tr aria-hidden style={{ height: (variants.length - last) * ROW_HEIGHT }} />
+              <tr aria-hidden style={{ height: (variants.length - last) * height }} />
             )}
           </tbody>
         </Box>
@@ -104,9 +107,9 @@ function PriceForAll({ dispatch }: { dispatch: Dispatch<VariantAction> }) {
 const tableSx = {
   borderCollapse: 'collapse',
   width: '100%',
-  minWidth: 860,
+  minWidth: { sm: 860 },
   '& th, & td': { px: 0.75, textAlign: 'start', borderBottom: 1, borderColor: 'divider' },
-  '& tbody tr': { height: ROW_HEIGHT },
+  '& tbody tr': { height: ROW_HEIGHTS.table },
   '& thead th': {
     position: 'sticky',
     top: 0,
@@ -133,5 +136,22 @@ const tableSx = {
     fontVariantNumeric: 'tabular-nums',
     '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
     '&[aria-invalid=true]': { borderColor: 'error.main' },
+  },
+  [PHONE]: {
+    ...hiddenHeadSx[PHONE],
+    ...stackedSx[PHONE],
+    '& tbody tr:not([aria-hidden])': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignContent: 'start',
+      height: ROW_HEIGHTS.phone,
+      overflow: 'hidden',
+      borderBottom: 1,
+      borderColor: 'divider',
+      px: 1,
+    },
+    '& tbody th, & tbody td': { display: 'block', border: 0, py: 0.5, px: 0.5 },
+    '& tbody th, & tbody td:first-of-type': { gridColumn: '1 / -1' },
+    '& tbody td:last-of-type': { textAlign: 'end' },
   },
 };

@@ -31,7 +31,7 @@ export const VariantRow = memo(function VariantRow({
         {title}
       </Box>
       {TYPED.map((field) => (
-        <td key={field}>
+        <td key={field} data-label={translate(`stoa.product.${field}`)}>
           <TypedCell
             variant={variant}
             field={field}
@@ -41,7 +41,7 @@ export const VariantRow = memo(function VariantRow({
           />
         </td>
       ))}
-      <td>
+      <td data-label={translate('stoa.product.backorder')}>
         <Checkbox
           size="small"
           checked={variant.backorder}

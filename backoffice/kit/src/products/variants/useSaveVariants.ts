@@ -2,7 +2,7 @@ import type { CurrencyFacts, ProductRecord, SetProductStock } from '@stoa/contra
 import { useState } from 'react';
 import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { useApi } from '../../schema/SchemaContext';
-import { isStale } from '../../screens/StaleVersionAlert';
+import { isStale } from '../../screens/saving/SavingContext';
 import { inputOf, stockChanges, type VariantsDraft } from './draft';
 
 /** Every message of a refused save: the overall one and those of single fields. */

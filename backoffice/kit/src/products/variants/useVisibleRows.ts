@@ -1,17 +1,18 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
 
-/** Height of a variant's row in pixels; all rows are alike, so sight can be computed from the scroll position. */
-export const ROW_HEIGHT = 58;
+/** Height of a variant's row in pixels, in a table and on a phone; all rows are alike, so sight can be computed from the scroll position. */
+export const ROW_HEIGHTS = { table: 58, phone: 300 };
 const AROUND = 8;
 const IN_SIGHT = 10;
 
 /** Which rows of a long table need to be drawn. */
-export function useVisibleRows(count: number) {
+export function useVisibleRows(count: number, height: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const onScroll = useCallback((event: UIEvent<HTMLElement>) => {
-    setTop(Math.floor(event.currentTarget.scrollTop / ROW_HEIGHT));
-  }, []);
+  const onScroll = useCallback(
+    (event: UIEvent<HTMLElement>) => setTop(Math.floor(event.currentTarget.scrollTop / height)),
+    [height],
+  );
   const first = Math.max(0, Math.min(top, count) - AROUND);
   return { scroller, first, last: Math.min(count, top + IN_SIGHT + AROUND), onScroll };
 }

@@ -1,10 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import type { ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../fields/Field';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
+import { DraftForm } from '../saving/DraftForm';
 import { FieldGrid, FormArea, TwoColumns } from './FormArea';
 import { FormActions } from './FormActions';
 import { formLayout } from './form-layout';
@@ -18,10 +19,10 @@ export function GeneratedForm({ defaults, deletable = false }: { defaults?: obje
   const schema = useSchema();
   const { tabs } = useOverride(schema.resource);
   return (
-    <Form defaultValues={defaults} warnWhenUnsavedChanges>
+    <DraftForm defaults={defaults}>
       {tabs ? <FormTabs schema={schema} tabs={tabs} /> : <FormBody schema={schema} />}
       <FormActions deletable={deletable} />
-    </Form>
+    </DraftForm>
   );
 }
 

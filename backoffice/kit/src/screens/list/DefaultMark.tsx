@@ -2,28 +2,29 @@ import Star from '@mui/icons-material/Star';
 import StarBorder from '@mui/icons-material/StarBorder';
 import { IconButton, Tooltip } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import {
+  useCanAccess,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+  type Identifier,
+} from 'react-admin';
 import type { ConsoleDataProvider } from '../../api/data-provider';
+import { useUndoNotice } from '../../layout/useUndoNotice';
 import { useSchema } from '../../schema/SchemaContext';
 
-/** The star of the default record; a click on another's star moves it there. */
+/** The star of the default record; a click on another's star moves it there, and the notice that follows moves it back. */
 export function DefaultMark() {
   const schema = useSchema();
   const record = useRecordContext();
   const translate = useTranslate();
-  const notify = useNotify();
-  const queries = useQueryClient();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'default' });
-  const mark = useMutation({
-    mutationFn: (id: string | number) => dataProvider.setDefault(schema.page, id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [schema.page] }),
-    onError: (error) => notify(error.message, { type: 'error' }),
-  });
+  const mark = useDefaultMove();
   if (!record) return null;
-  const label = translate(record.is_default ? 'stoa.list.is_default' : 'stoa.list.make_default', {
-    name: String(record[schema.label] ?? record.id),
-  });
+  const name = String(record[schema.label] ?? record.id);
+  const label = translate(record.is_default ? 'stoa.list.is_default' : 'stoa.list.make_default', { name });
   return (
     <Tooltip title={label}>
       <span>
@@ -32,11 +33,35 @@ export function DefaultMark() {
           aria-label={label}
           aria-pressed={Boolean(record.is_default)}
           disabled={!canAccess || mark.isPending}
-          onClick={() => mark.mutate(record.id)}
+          onClick={() => !record.is_default && mark.move(record.id, name)}
         >
           {record.is_default ? <Star fontSize="small" color="warning" /> : <StarBorder fontSize="small" />}
         </IconButton>
       </span>
     </Tooltip>
   );
+}
+
+/** Moves the mark; where the list shows who had it before, the notice offers to give it back. */
+function useDefaultMove() {
+  const { page } = useSchema();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyUndo = useUndoNotice();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data = [] } = useListContext();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: Identifier) => dataProvider.setDefault(page, id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [page] }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+  const move = (id: Identifier, name: string) => {
+    const former = data.find(({ is_default }) => is_default)?.id;
+    const text = translate('stoa.list.default_moved', { name });
+    const onSuccess = () =>
+      former === undefined ? notify(text, { type: 'success' }) : notifyUndo(text, () => mutate(former));
+    mutate(id, { onSuccess });
+  };
+  return { move, isPending };
 }

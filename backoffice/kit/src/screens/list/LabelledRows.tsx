@@ -32,7 +32,8 @@ function LabelledRow({ children, className, sx }: LabelledRowProps) {
   );
 }
 
-function SelectionBox() {
+/** Selects the record at hand. */
+export function SelectionBox() {
   const record = useRecordContext();
   const translate = useTranslate();
   const { handleToggleItem } = useDataTableCallbacksContext();

@@ -1,18 +1,17 @@
-import { Box, Link as MuiLink } from '@mui/material';
+import { Link as MuiLink } from '@mui/material';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
-import type { ReactElement } from 'react';
-import { DataTable, useCanAccess, useListContext, useRecordContext } from 'react-admin';
+import { useMemo, type ReactElement } from 'react';
+import { useCanAccess, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldDisplay } from '../../fields/Field';
 import { KINDS } from '../../fields/kinds';
-import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
 import { BulkActions, useHasBulkActions } from './BulkActions';
 import { columnsOf } from './columns';
 import { DefaultMark } from './DefaultMark';
-import { LabelledRows } from './LabelledRows';
+import { RecordTable, type Column } from './RecordTable';
 import { StatusSwitch } from './StatusSwitch';
 
 /** Where a record's name leads: to editing where the reader may, else to viewing. */
@@ -30,52 +29,48 @@ interface ListTableProps {
 }
 
 /** Rows with chosen columns; the name is a real link, status and default are switched in place. */
-export function ListTable({ columns, empty, cells = {} }: ListTableProps) {
+export function ListTable({ columns, empty, cells = NONE }: ListTableProps) {
   const schema = useSchema();
-  const labels = useLabels();
   const screen = useRecordScreen(schema);
   const { hiddenFields } = useOverride(schema.resource);
-  const { all, hidden } = columnsOf(schema, columns, hiddenFields);
-  const { filterValues } = useListContext();
-  const filtered = Object.keys(filterValues).length > 0;
   const selectable = useHasBulkActions();
+  const { all, hidden } = useMemo(
+    () => columnsOf(schema, columns, hiddenFields),
+    [columns, hiddenFields, schema],
+  );
+  const shown = useMemo(
+    () => all.map((field) => columnOf(schema, field, screen, cells[field.name])),
+    [all, cells, schema, screen],
+  );
+  const hasDefault = schema.hasDefault && !hiddenFields?.includes('is_default');
   return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <DataTable
-        rowClick={false}
-        body={LabelledRows}
-        hiddenColumns={hidden}
-        empty={filtered ? undefined : empty}
-        bulkActionButtons={selectable ? <BulkActions /> : false}
-      >
-        {all.map((field) => (
-          <DataTable.Col
-            key={field.name}
-            source={field.name}
-            label={labels.field(field.name)}
-            disableSort={!schema.sortable.includes(field.name)}
-            align={KINDS[field.kind].numeric ? 'right' : undefined}
-          >
-            {cellOf(schema, field, screen, cells[field.name])}
-          </DataTable.Col>
-        ))}
-        {schema.hasDefault && !hiddenFields?.includes('is_default') && (
-          <DataTable.Col source="is_default" label={labels.field('is_default')} disableSort align="center">
-            <DefaultMark />
-          </DataTable.Col>
-        )}
-      </DataTable>
-    </Box>
+    <RecordTable
+      columns={hasDefault ? [...shown, DEFAULT] : shown}
+      hidden={hidden}
+      empty={empty}
+      bulkActions={selectable && <BulkActions />}
+    />
   );
 }
 
-function cellOf(
+const DEFAULT: Column = { name: 'is_default', Cell: DefaultMark, isSortable: false };
+const NONE = {};
+
+function columnOf(
   schema: ResourceSchema,
   field: FieldSchema,
   screen: 'edit' | 'view' | null,
-  Cell?: () => ReactElement | null,
-): ReactElement {
-  if (Cell) return <Cell />;
+  own?: () => ReactElement | null,
+): Column {
+  return {
+    name: field.name,
+    isNumeric: KINDS[field.kind].numeric,
+    isPicture: field.kind === 'media',
+    Cell: own ?? (() => cellOf(schema, field, screen)),
+  };
+}
+
+function cellOf(schema: ResourceSchema, field: FieldSchema, screen: 'edit' | 'view' | null): ReactElement {
   if (field.name === schema.label && screen)
     return <NameLink schema={schema} field={field} screen={screen} />;
   if (field.name === 'status' && schema.statuses.length === 2) return <StatusSwitch />;

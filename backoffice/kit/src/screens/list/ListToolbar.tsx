@@ -1,18 +1,30 @@
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { ColumnsButton, FilterButton, FilterContext, FilterForm, useListContext } from 'react-admin';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
 import { filterInputs } from './filters';
+import { FilterSheet } from './FilterSheet';
 import { SearchBox } from './SearchBox';
+import { useIsPhone } from './useIsPhone';
 
-/** Search on the left; filters (with saved queries) and columns on the right; chosen filters below. */
+/** Search on the left; filters (with saved queries) and columns on the right; chosen filters below. Nothing while there is nothing to find. */
 export function ListToolbar() {
   const schema = useSchema();
+  const isPhone = useIsPhone();
   const { hiddenFields } = useOverride(schema.resource);
-  const { displayedFilters, filterValues } = useListContext();
+  const { displayedFilters, filterValues, total } = useListContext();
   const filters = useMemo(() => filterInputs(schema, hiddenFields), [hiddenFields, schema]);
   const shown = Object.keys({ ...displayedFilters, ...filterValues }).some((name) => name !== 'q');
+  if (total === 0 && Object.keys(filterValues).length === 0) return null;
+  if (isPhone)
+    return (
+      <Stack direction="row" sx={phoneSx}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>{schema.searchable && <SearchBox />}</Box>
+        {(filters.length > 0 || schema.sortable.length > 0) && <FilterSheet filters={filters} />}
+        <ColumnsButton />
+      </Stack>
+    );
   return (
     <FilterContext.Provider value={filters}>
       <Stack direction="row" useFlexGap sx={{ p: 1.5, gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -28,6 +40,13 @@ export function ListToolbar() {
     </FilterContext.Provider>
   );
 }
+
+const phoneSx = {
+  p: 1,
+  gap: 0.5,
+  alignItems: 'center',
+  '& .MuiIconButton-root': { color: 'text.secondary', p: 1.25 },
+};
 
 const toolsSx = {
   gap: 0.5,

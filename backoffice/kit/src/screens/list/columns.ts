@@ -4,6 +4,20 @@ const TOO_LONG = new Set(['longtext', 'richtext', 'json', 'refmany']);
 const NEVER = new Set(['id', 'version']);
 const AT_FIRST = 6;
 
+/** Resources of which the default one decides something; elsewhere its mark is a column to switch on. */
+const DEFAULT_MATTERS = new Set([
+  'addresses',
+  'commissions',
+  'currencies',
+  'languages',
+  'order_statuses',
+  'payment_methods',
+  'review_statuses',
+  'shipping_methods',
+  'tax_classes',
+  'zones',
+]);
+
 /** All records know when they were created (domain.md §4), though it is no declared field. */
 function createdAt(schema: ResourceSchema): FieldSchema[] {
   const known = schema.fields.some(({ name }) => name === 'created_at');
@@ -38,7 +52,8 @@ export function columnsOf(
   const facts = shown.filter((field) => field.name !== 'is_default' || !schema.hasDefault);
   const all = chosen ? byChoice(facts, chosen) : [...facts].sort((a, b) => rank(schema, a) - rank(schema, b));
   const first = chosen ?? firstOf(schema, all);
-  return { all, hidden: all.map(({ name }) => name).filter((name) => !first.includes(name)) };
+  const hidden = all.map(({ name }) => name).filter((name) => !first.includes(name));
+  return { all, hidden: DEFAULT_MATTERS.has(schema.resource) ? hidden : [...hidden, 'is_default'] };
 }
 
 function byChoice(fields: FieldSchema[], chosen: readonly string[]): FieldSchema[] {

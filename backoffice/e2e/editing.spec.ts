@@ -1,0 +1,107 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ConsoleUser, fresh } from './console-user';
+
+const API = '/backend/api/admin';
+
+/** Another operator at work: speaks to the API under the token of the page. */
+async function colleague(page: Page, request: APIRequestContext) {
+  const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
+  const headers = { Authorization: `Bearer ${token}` };
+  return async (method: 'POST' | 'PUT' | 'GET', path: string, data?: object) => {
+    const answer = await request.fetch(`${API}/${path}`, { method, headers, data });
+    expect(answer.ok()).toBe(true);
+    return ((await answer.json()) as { data: Record<string, unknown> & { id: number; version: number } }).data;
+  };
+}
+
+test('when two people change a record, the later one chooses field by field and loses nothing', async ({
+  page,
+  request,
+}) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  const ask = await colleague(page, request);
+  const name = fresh('Crate');
+  const { vendor_id, category_id } = await ask('GET', 'products/1');
+  const product = await ask('POST', 'products', { name, vendor_id, category_id });
+
+  await operator.open(`/products/edit/${product.id}`);
+  await operator.fill('Name', `${name} mine`);
+  await operator.fill('Short description', 'Only mine');
+  await ask('PUT', `products/${product.id}`, { name: `${name} theirs`, version: product.version });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this meanwhile' });
+  const field = dialog.getByRole('radiogroup', { name: 'Name', exact: true });
+  await expect(field).toContainText(`${name} mine`);
+  await expect(field).toContainText(`${name} theirs`);
+  await operator.expectNoSeriousFindings();
+
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(`${name} mine`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await field.getByRole('radio').nth(1).check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue(`${name} theirs`);
+  await expect(page.getByRole('textbox', { name: 'Short description' }).first()).toHaveValue('Only mine');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  const saved = { name: `${name} theirs`, short_description: 'Only mine' };
+  expect(await ask('GET', `products/${product.id}`)).toMatchObject(saved);
+});
+
+test('a record that moves on while one types does not take the draft away', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/vendors/edit/2');
+  await operator.fill('Description', 'A draft worth keeping');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.waitForLoadState('networkidle');
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await expect(description).toHaveValue('A draft worth keeping');
+});
+
+test('what was switched in a list is switched back by the notice', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/tax_classes');
+  const star = (of: string) => page.getByRole('button', { name: `Make ${of} the default` });
+  await star('Zero rate').click();
+  await expect(page.getByRole('button', { name: 'Zero rate is the default' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(star('Zero rate')).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('a list on a phone is made of cards that can be searched, filtered, selected and opened', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/brands');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Ironleaf' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Filters and order' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters and order' });
+  await sheet.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Position' }).click();
+  await expect(page).toHaveURL(/sort=sort/);
+  await page.getByRole('button', { name: /^Show results/ }).click();
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Ironleaf');
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('checkbox', { name: 'Select this row' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(sideways).toBe(false);
+  await operator.expectNoSeriousFindings();
+  await cards.getByRole('link', { name: 'Ironleaf' }).click();
+  await expect(page).toHaveURL(/\/admin\/brands\/edit\/\d+$/);
+  await context.close();
+});

@@ -1,0 +1,197 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import {
+  DataTableBase,
+  DataTableRenderContext,
+  RecordContextProvider,
+  useDataTableDataContext,
+  useStore,
+} from 'ra-core';
+import { BulkActionsToolbar, ColumnsSelector, DataTable, ListNoResults } from 'react-admin';
+import type { ReactElement } from 'react';
+import { useSchema } from '../../schema/SchemaContext';
+import { SelectionBox } from './LabelledRows';
+import type { HeadedColumn } from './RecordTable';
+
+interface RecordCardsProps {
+  columns: readonly HeadedColumn[];
+  hidden: string[];
+  empty?: ReactElement;
+  bulkActions: ReactElement | false;
+}
+
+/** The parts of a card. */
+interface CardPlan {
+  picture?: HeadedColumn;
+  title?: HeadedColumn;
+  /** When the record was made or last moved, in small under its title. */
+  caption?: HeadedColumn;
+  /** State and default mark, at the end of the first line. */
+  marks: HeadedColumn[];
+  facts: HeadedColumn[];
+}
+
+const MARKS = new Set(['status', 'state', 'is_default']);
+const WHEN = new Set(['created_at', 'placed_at', 'published_at']);
+const PLACEHOLDERS = 5;
+
+/** Which column stands where on a card: the record's name as its title, its time below, its state beside it, the rest as facts. */
+export function planCard(
+  columns: readonly HeadedColumn[],
+  label: string,
+  hidden: readonly string[],
+): CardPlan {
+  const shown = columns.filter(({ name }) => !hidden.includes(name));
+  const picture = shown.find(({ isPicture }) => isPicture);
+  const named = shown.find(({ name }) => name === label);
+  const title = named ?? shown.find((column) => column !== picture && !MARKS.has(column.name));
+  const rest = shown.filter((column) => column !== picture && column !== title);
+  const caption = rest.findLast(({ name }) => WHEN.has(name));
+  const isFact = (column: HeadedColumn) => column !== caption && !MARKS.has(column.name);
+  return {
+    picture,
+    title,
+    caption,
+    marks: rest.filter(({ name }) => MARKS.has(name)),
+    facts: rest.filter(isFact),
+  };
+}
+
+/** The records of a list one under the other, as a phone shows them; the columns chosen decide what is told. */
+export function RecordCards({ columns, hidden, empty, bulkActions }: RecordCardsProps) {
+  const { page, label } = useSchema();
+  const [switchedOff] = useStore<string[]>(`${page}.datatable`, hidden);
+  return (
+    <DataTableBase
+      hasBulkActions={bulkActions !== false}
+      hiddenColumns={hidden}
+      loading={<Placeholders />}
+      empty={empty ?? <ListNoResults />}
+    >
+      {bulkActions && <BulkActionsToolbar>{bulkActions}</BulkActionsToolbar>}
+      <Cards plan={planCard(columns, label, switchedOff)} isSelectable={bulkActions !== false} />
+      <DataTableRenderContext.Provider value="columnsSelector">
+        <ColumnsSelector>
+          {columns.map(({ name, label: heading }) => (
+            <DataTable.Col key={name} source={name} label={heading} />
+          ))}
+        </ColumnsSelector>
+      </DataTableRenderContext.Provider>
+    </DataTableBase>
+  );
+}
+
+function Placeholders() {
+  return (
+    <Box aria-hidden>
+      {Array.from({ length: PLACEHOLDERS }, (_none, index) => (
+        <Box key={index} sx={cardSx}>
+          <Skeleton width="60%" height={24} />
+          <Skeleton width="85%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Cards({ plan, isSelectable }: { plan: CardPlan; isSelectable: boolean }) {
+  const records = useDataTableDataContext();
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {records?.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <RecordCard plan={plan} isSelectable={isSelectable} />
+        </RecordContextProvider>
+      ))}
+    </Box>
+  );
+}
+
+function RecordCard({ plan, isSelectable }: { plan: CardPlan; isSelectable: boolean }) {
+  const { picture: Picture, title: Title, caption: Caption, marks, facts } = plan;
+  return (
+    <Box component="li" sx={cardSx}>
+      <Box sx={headSx}>
+        {isSelectable && <SelectionBox />}
+        {Picture && <Picture.Cell />}
+        <Box sx={titleSx}>
+          {Title && <Title.Cell />}
+          {Caption && (
+            <Typography variant="caption" component="div" color="text.secondary">
+              {Caption.label} <Caption.Cell />
+            </Typography>
+          )}
+        </Box>
+        <Box sx={marksSx}>
+          {marks.map(({ name, Cell }) => (
+            <Cell key={name} />
+          ))}
+        </Box>
+      </Box>
+      <Box component="dl" sx={factsSx}>
+        {facts.map(({ name, label, Cell }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <Cell />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const cardSx = {
+  position: 'relative',
+  px: 1.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  // A tap anywhere follows the title; what acts by itself stays above that.
+  '& .MuiCheckbox-root, & .MuiSwitch-root, & .MuiIconButton-root, & button, & dd a': {
+    position: 'relative',
+    zIndex: 1,
+  },
+};
+
+const headSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  '& .MuiCheckbox-root': { marginInlineStart: -1, p: 1 },
+};
+
+const titleSx = {
+  flex: '1 1 0',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: 15,
+  fontWeight: 600,
+  '& > *': { minWidth: '0 !important' },
+  '& .MuiLink-root:first-of-type': { position: 'static' },
+  '& .MuiLink-root:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
+};
+
+const marksSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  maxWidth: '46%',
+  textAlign: 'end',
+};
+
+const factsSx = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 2,
+  rowGap: 0.75,
+  fontSize: 14,
+  // What is empty or not so need not be told.
+  '& > div:has(> dd:empty), & > div:has([data-flag=false])': { display: 'none' },
+  '& dt': { fontSize: 12, color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd > *': { minWidth: '0 !important', maxWidth: '100%' },
+};

@@ -1,0 +1,96 @@
+import { Box, Radio, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { HeldValue } from '../../history/HeldValue';
+import { useLabels } from '../../i18n/labels';
+import { useShopSettings } from '../../settings/useShopSettings';
+import { PHONE } from '../../theme/stacked';
+import type { Difference, Keeper } from './conflict';
+
+interface ConflictTableProps {
+  differences: readonly Difference[];
+  kept: Readonly<Record<string, Keeper>>;
+  onKeep: (key: string, keeper: Keeper) => void;
+}
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/** Each field that somebody else changed: one's own value beside theirs, and which of both is kept. */
+export function ConflictTable({ differences, kept, onKeep }: ConflictTableProps) {
+  const translate = useTranslate();
+  const label = useDifferenceLabel();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {differences.map((difference) => (
+        <Box key={difference.key} role="radiogroup" aria-label={label(difference)}>
+          <Typography variant="subtitle2" sx={{ mb: 0.5 }}>
+            {label(difference)}
+            {!difference.isContested && (
+              <Typography
+                component="span"
+                variant="caption"
+                color="text.secondary"
+                sx={{ marginInlineStart: 1 }}
+              >
+                {translate('stoa.conflict.only_theirs')}
+              </Typography>
+            )}
+          </Typography>
+          <Box sx={sidesSx}>
+            {SIDES.map((side) => (
+              <Box component="label" key={side} sx={sideSx(kept[difference.key] === side)}>
+                <Radio
+                  size="small"
+                  checked={kept[difference.key] === side}
+                  onChange={() => onKeep(difference.key, side)}
+                  name={difference.key}
+                  sx={{ p: 0.25 }}
+                />
+                <Box sx={{ minWidth: 0 }}>
+                  <Typography variant="caption" color="text.secondary" component="div">
+                    {translate(`stoa.conflict.${side}`)}
+                  </Typography>
+                  <Box sx={valueSx} dir="auto">
+                    <HeldValue field={difference.field} value={difference[side]} />
+                  </Box>
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Name of a field, and of the language its text is in. */
+function useDifferenceLabel(): (difference: Difference) => string {
+  const labels = useLabels();
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  return ({ field, language }) => {
+    const name = labels.field(field.name);
+    if (!language) return name;
+    const known = settings?.languages.find(({ code }) => code === language);
+    return translate('stoa.history.in_language', { field: name, language: known?.native_name ?? language });
+  };
+}
+
+const sidesSx = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [PHONE]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+
+const sideSx = (isKept: boolean) => ({
+  display: 'flex',
+  gap: 1,
+  alignItems: 'flex-start',
+  p: 1,
+  border: 1,
+  borderColor: isKept ? 'primary.main' : 'divider',
+  borderRadius: 1,
+  cursor: 'pointer',
+});
+
+const valueSx = { fontSize: 14, maxHeight: 160, overflowY: 'auto', overflowWrap: 'anywhere' };

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
+import { Form, useRecordContext, type RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { ConflictDialog } from './ConflictDialog';
+import { useSaving } from './SavingContext';
+
+interface DraftFormProps {
+  /** Values of a new record. */
+  defaults?: object;
+  children: ReactNode;
+}
+
+/** The form of a record; news about the record never overwrite what was typed. */
+export function DraftForm({ defaults, children }: DraftFormProps) {
+  const touched = useRef(false);
+  const base = useBase(touched);
+  const { isStale } = useSaving();
+  return (
+    <Form record={base} defaultValues={defaults} warnWhenUnsavedChanges>
+      <TouchWatch touched={touched} />
+      {children}
+      {isStale && base && <ConflictDialog base={base} />}
+    </Form>
+  );
+}
+
+/** The record that the draft began with: the newest one while nothing is typed, and the one that was saved here. */
+function useBase(touched: MutableRefObject<boolean>): RaRecord | undefined {
+  const live = useRecordContext();
+  const { saved, base: known } = useSaving();
+  const [base, setBase] = useState(live);
+  useEffect(() => {
+    known.current = base;
+  }, [base, known]);
+  useEffect(() => {
+    if (!live) return;
+    const isOwn = saved !== null && live.id === saved.id && live.updated_at === saved.updated_at;
+    setBase((current) => (isOwn || !touched.current || current?.id !== live.id ? live : current));
+  }, [live, saved, touched]);
+  return base;
+}
+
+function TouchWatch({ touched }: { touched: MutableRefObject<boolean> }) {
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    touched.current = isDirty;
+  }, [isDirty, touched]);
+  return null;
+}
