@@ -10,7 +10,8 @@ async function colleague(page: Page, request: APIRequestContext) {
   return async (method: 'POST' | 'PUT' | 'GET', path: string, data?: object) => {
     const answer = await request.fetch(`${API}/${path}`, { method, headers, data });
     expect(answer.ok()).toBe(true);
-    return ((await answer.json()) as { data: Record<string, unknown> & { id: number; version: number } }).data;
+    return ((await answer.json()) as { data: Record<string, unknown> & { id: number; version: number } })
+      .data;
   };
 }
 
