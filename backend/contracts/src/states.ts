@@ -118,3 +118,11 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 /** Where a flash sale's window stands by the server's clock; never stored. */
 export const FLASH_SALE_STATES = ['scheduled', 'live', 'ended'] as const;
 export type FlashSaleState = (typeof FLASH_SALE_STATES)[number];
+
+/** A share or an amount off the goods, an amount off each piece, free shipping, or cheaper pieces of several. */
+export const COUPON_TYPES = ['percent', 'fixed_cart', 'fixed_item', 'free_shipping', 'bxgy'] as const;
+export type CouponType = (typeof COUPON_TYPES)[number];
+
+/** Who bears a discount. */
+export const FUNDERS = ['platform', 'vendor'] as const;
+export type Funder = (typeof FUNDERS)[number];

@@ -14,6 +14,7 @@ import { Transfer1795227404827 } from './0007-transfer';
 import { PaymentFee1795295601958 } from './0013-payment-fee';
 import { Identity1795295564730 } from './0013-identity';
 import { FlashSales1795295847307 } from './0013-flash-sales';
+import { Coupons1795295754681 } from './0013-coupons';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -33,4 +34,5 @@ export const migrations: MigrationClass[] = [
   PaymentFee1795295601958,
   Identity1795295564730,
   FlashSales1795295847307,
+  Coupons1795295754681,
 ];

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentStatus } from '../states';
-import type { OrderAddress, OrderLine, TimelineEntry } from '../web/order';
+import type { OrderAddress, OrderCoupon, OrderLine, TimelineEntry } from '../web/order';
 
 /** A row of `{admin|vendor}/orders`: one vendor's order. */
 export interface OrderRow {
@@ -28,10 +28,12 @@ export interface OrderRecord extends OrderRow {
   items: number;
   discount: number;
   shipping: number;
+  shipping_discount: number;
   /** This order's part of what the way to pay cost. */
   payment_fee: number;
   tax: number;
   tax_included: number;
+  coupons: OrderCoupon[];
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;

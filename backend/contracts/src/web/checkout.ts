@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../states';
+import type { CouponType, PaymentStatus } from '../states';
 
 /** An address as people type it at checkout. State and city are ids where the shop knows them, else words. */
 export interface AddressInput {
@@ -56,28 +56,71 @@ export interface ValidateShippingMethod extends ValidateAddress {
   methods: { vendor_id: number; method_id: number }[];
   payment_method?: string;
   coupon_code?: string;
+  coupon_codes?: string[];
 }
 
-/** `POST web/validateCouponCode`; guests name their address, because limits count by it. */
+/**
+ * `POST web/validateCouponCode`; guests name their address, because limits count by it. `coupon_codes` are those in
+ * use already: the code is judged beside them and takes off what they have left.
+ */
 export interface ValidateCoupon {
   coupon_code: string;
+  coupon_codes?: string[];
   email?: string;
 }
 
-/** What a code takes off the goods of the cart; a code that does not hold is a 422 on `coupon_code` with the reason. */
+/**
+ * What a code takes off the goods of the cart, and whether it will take off shipping as well; a code that does not
+ * hold is a 422 `coupon_<reason>` on `coupon_code`, with the code itself in `details.coupon_code`.
+ */
 export interface CouponAnswer {
   code: string;
   title: string;
+  type: CouponType;
   discount: number;
+  currency: string;
+  /** All codes that hold together, this one last. */
+  coupons: AppliedCode[];
+}
+
+/** One code of a cart or an order with what it takes off goods and shipping, in minor units. */
+export interface AppliedCode {
+  code: string;
+  title: string;
+  type: CouponType;
+  discount: number;
+  shipping_discount: number;
+}
+
+/** `GET web/fetch_coupons`: a code that the shop shows to everybody; amounts in the asked currency. */
+export interface WebCoupon {
+  code: string;
+  title: string;
+  type: CouponType;
+  rate: string | null;
+  amount: number | null;
+  buy_qty: number | null;
+  get_qty: number | null;
+  max_discount: number | null;
+  min_spend: number | null;
+  min_qty: number | null;
+  first_order_only: boolean;
+  stackable: boolean;
+  ends_at: string | null;
   currency: string;
 }
 
-/** Exact totals in minor units: `total = items − discount + shipping + payment_fee + tax` where tax is not included in prices. */
+/**
+ * Exact totals in minor units: `total = items − discount + shipping − shipping_discount + payment_fee + tax`
+ * where tax is not included in prices.
+ */
 export interface CheckoutTotals {
   currency: string;
   items: number;
   discount: number;
   shipping: number;
+  /** What coupons take off the shipping. */
+  shipping_discount: number;
   /** What the chosen way to pay costs; 0 as long as none is chosen. */
   payment_fee: number;
   tax: number;
@@ -89,10 +132,13 @@ export interface CheckoutTotals {
     items: number;
     discount: number;
     shipping: number;
+    shipping_discount: number;
     payment_fee: number;
     tax: number;
     total: number;
   }[];
+  /** The codes in use, in the order in which they are applied. */
+  coupons: AppliedCode[];
   taxes: { name: string; rate: string; amount: number }[];
 }
 
@@ -126,6 +172,8 @@ export interface ExecutePayment {
   /** Needed unless nothing is due. */
   payment_method?: string;
   coupon_code?: string;
+  /** Several codes, each of which must be stackable; applied in their order, after `coupon_code` when both are given. */
+  coupon_codes?: string[];
   /** What the buyer saw; a different total now is a 409 with the new totals in `details`. */
   expected_total: number;
   note?: string;

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentStatus } from '../states';
+import type { Funder, OrderState, PaymentStatus } from '../states';
 import type { Picture } from './shop';
 
 /** One vendor's part of an order, with the label that operators gave its state. */
@@ -43,6 +43,15 @@ export interface OrderLine {
   total: number;
 }
 
+/** A code that made an order cheaper, with what it took off goods and shipping. */
+export interface OrderCoupon {
+  code: string;
+  title: string;
+  discount: number;
+  shipping_discount: number;
+  funded_by: Funder;
+}
+
 export interface OrderAddress {
   name: string;
   company: string | null;
@@ -67,15 +76,18 @@ export interface CustomerOrder extends CustomerOrderRow {
   items: number;
   discount: number;
   shipping: number;
+  shipping_discount: number;
   payment_fee: number;
   tax: number;
   tax_included: number;
+  coupons: Omit<OrderCoupon, 'funded_by'>[];
   parts: (VendorOrderSummary & {
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;
     items: number;
     shipping: number;
+    shipping_discount: number;
     payment_fee: number;
     tax: number;
     discount: number;

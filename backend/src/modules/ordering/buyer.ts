@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
+import { In, Not } from 'typeorm';
 import type { Caller } from '../../kernel/access';
 import { normaliseEmail } from '../../kernel/access';
+import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { CheckedAddress } from '../customers';
 import { Addresses } from '../customers';
 import { Settings } from '../settings';
 import { hashSession } from '../shopping';
+import { VOID_STATES } from './order.process';
+import { Order } from './order.entity';
 
 /** Who buys: a customer, or a guest known by e-mail address. */
 export interface Buyer {
@@ -20,6 +24,7 @@ export interface Buyer {
 @Injectable()
 export class Buyers {
   constructor(
+    private readonly database: Database,
     private readonly settings: Settings,
     private readonly addresses: Addresses,
   ) {}
@@ -32,6 +37,13 @@ export class Buyers {
     if (!email) throw Failure.field('email', 'Please give your e-mail address.');
     if (!session) throw Failure.conflict('cart_empty', 'Your cart is empty.');
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
+  }
+
+  /** Whether an order that came to something has been placed under this address (normalised), but for one. */
+  async hasOrdered(email: string, group_id: number | null = null): Promise<boolean> {
+    const counts = { email, state: Not(In([...VOID_STATES])) };
+    const where = group_id === null ? counts : { ...counts, group_id: Not(group_id) };
+    return this.database.em.exists(Order, { where });
   }
 
   /** A checked copy of the address that was typed or chosen; 422 when neither was given. */

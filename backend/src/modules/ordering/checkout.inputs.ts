@@ -24,6 +24,8 @@ import { IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http'
 import { AddressFields } from '../customers';
 
 const MOST_VENDORS = 200;
+const MOST_COUPONS = 5;
+const BESIDE = 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`';
 const NUMBER = /^ST-[0-9A-Z]{8}$/;
 
 /** An address that may be left out. */
@@ -70,10 +72,34 @@ function MaybeCode(max: number): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
+/** Several coupons' codes, which may be left out. */
+function MaybeCoupons(description: string): PropertyDecorator {
+  const rules = [
+    ApiPropertyOptional({ type: [String], maxItems: MOST_COUPONS, description }),
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(MOST_COUPONS),
+    IsString({ each: true }),
+    MaxLength(40, { each: true }),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
+/** The codes that an input names, in the order in which they are applied. */
+export function codesOf({
+  coupon_code,
+  coupon_codes = [],
+}: Pick<ExecutePayment, 'coupon_code' | 'coupon_codes'>): string[] {
+  return coupon_code ? [coupon_code, ...coupon_codes] : coupon_codes;
+}
+
 /** Body of `validateCouponCode`. */
 export class ValidateCouponInput implements ValidateCoupon {
   @IsFilled(40)
   coupon_code!: string;
+
+  @MaybeCoupons('Codes in use already: the code is judged beside them and takes off what they have left')
+  coupon_codes?: string[];
 
   @MaybeEmail()
   email?: string;
@@ -101,6 +127,9 @@ export class ValidateShippingMethodInput extends ValidateAddressInput implements
 
   @MaybeCode(40)
   coupon_code?: string;
+
+  @MaybeCoupons(BESIDE)
+  coupon_codes?: string[];
 }
 
 /** Body of `executePayment`. */
@@ -122,6 +151,9 @@ export class ExecutePaymentInput implements ExecutePayment {
 
   @MaybeCode(40)
   coupon_code?: string;
+
+  @MaybeCoupons(BESIDE)
+  coupon_codes?: string[];
 
   @Methods()
   methods!: ChosenMethod[];

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { CheckoutTotals } from '@stoa/contracts';
+import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
+import { sum } from '../../kernel/money';
 import { say, Sentence } from '../../kernel/wording';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
@@ -11,12 +12,16 @@ import { Quotes } from '../shipping';
 import type { PricedCart, PricedGroup, PricedLine } from '../shopping';
 import { PricedCarts } from '../shopping';
 import { TaxRates } from '../taxation';
-import type { ChargedLine, Totals } from './totals';
+import { Buyers } from './buyer';
+import type { FrozenDiscount } from './frozen-discounts';
+import { frozenDiscounts } from './frozen-discounts';
+import type { ChargedGroup, ChargedLine, Totals } from './totals';
 import { totalsOf } from './totals';
 
 /** A line of the cart as it is charged. */
 export interface DraftLine extends ChargedLine {
   priced: PricedLine;
+  discounts: FrozenDiscount[];
 }
 
 /** A method chosen for one vendor's goods. */
@@ -30,13 +35,14 @@ export interface Draft {
   cart: PricedCart;
   chosen: ReadonlyMap<number, Offered>;
   totals: Totals<DraftLine>;
-  coupon: AppliedCoupon | null;
+  coupons: AppliedCoupon[];
 }
 
-/** A code that a buyer wants to use. */
+/** The codes that a buyer wants to use. */
 export interface CouponWish {
-  code: string;
-  buyer: string;
+  codes: readonly string[];
+  /** Normalised e-mail address; unknown before a guest has given one. */
+  buyer: string | null;
 }
 
 /** Works out what the caller's cart costs, delivered to an address. */
@@ -47,6 +53,7 @@ export class Checkout {
     private readonly quotes: Quotes,
     private readonly taxRates: TaxRates,
     private readonly coupons: Coupons,
+    private readonly buyers: Buyers,
   ) {}
 
   /** The caller's cart; 409 when it is empty or holds what can't be bought. */
@@ -73,51 +80,80 @@ export class Checkout {
     address: CheckedAddress,
     choices: readonly Choice[],
     caller: Caller,
-    wish: CouponWish | null,
+    wish: CouponWish,
   ): Promise<Draft> {
     const cart = await this.cart(caller);
-    const coupon = wish && (await this.apply(cart, wish, caller));
     const chosen = choose(cart, await this.offers(cart, address, caller), choices);
+    const coupons = await this.apply(cart, wish, caller, chosen);
     const facts = {
       rates: await this.taxRates.forDestination(address, caller.language),
       included: await this.taxRates.pricesIncludeTax(),
       fallback_class_id: await this.taxRates.defaultClassId(),
     };
-    const discounts = [...(coupon?.discounts ?? [])];
-    const groups = cart.groups.map((group) => ({
-      vendor_id: group.vendor_id,
-      lines: group.lines.map((line) => chargedLine(line, discounts.shift() ?? 0)),
-      shipping: chosen.get(group.vendor_id) ?? null,
-    }));
-    return { cart, chosen, coupon, totals: totalsOf(groups, facts) };
+    return { cart, chosen, coupons, totals: totalsOf(chargedGroups(cart, chosen, coupons), facts) };
   }
 
-  /** The code applied to the cart's goods, line by line in the cart's order. */
-  apply(
+  /** The codes applied to the cart's goods, line by line in the cart's order, and to shipping once it is chosen. */
+  async apply(
     cart: PricedCart,
-    { code, buyer }: { code: string; buyer: string | null },
-    caller: Caller,
-  ): Promise<AppliedCoupon> {
-    const amounts = cart.groups.flatMap(({ lines }) => lines.map((line) => line.unit_price * line.quantity));
-    return this.coupons.apply({ code, buyer, amounts, currency: cart.currency, language: caller.language });
+    { codes, buyer }: CouponWish,
+    { language }: Caller,
+    chosen: ReadonlyMap<number, Offered> = new Map(),
+  ): Promise<AppliedCoupon[]> {
+    if (codes.length === 0) return [];
+    const lines = cart.groups.flatMap((group) =>
+      group.lines.map(({ offer, unit_price, quantity }) => ({ ...offer, unit_price, quantity })),
+    );
+    const shipping = new Map([...chosen].map(([vendor_id, { amount }]) => [vendor_id, amount]));
+    const hasOrdered = (email: string): Promise<boolean> => this.buyers.hasOrdered(email);
+    const { currency } = cart;
+    return this.coupons.apply({ codes, buyer, hasOrdered, lines, shipping, currency, language });
   }
 }
 
 /** Totals as the storefront reads them. */
-export function shownTotals({ cart, totals }: Draft): CheckoutTotals {
+export function shownTotals({ cart, coupons, totals }: Draft): CheckoutTotals {
   const { groups, ...whole } = totals;
   return {
     currency: cart.currency,
     ...whole,
-    groups: groups.map(({ vendor_id, items, discount, shipping, payment_fee, tax, total }) => ({
-      ...{ vendor_id, items, discount, shipping, payment_fee, tax, total },
-    })),
+    groups: groups.map(
+      ({ vendor_id, items, discount, shipping, shipping_discount, payment_fee, tax, total }) => ({
+        ...{ vendor_id, items, discount, shipping, shipping_discount, payment_fee, tax, total },
+      }),
+    ),
+    coupons: coupons.map(shownCoupon),
   };
 }
 
-function chargedLine(priced: PricedLine, discount: number): DraftLine {
+/** A code in use as the storefront reads it. */
+export function shownCoupon({ code, title, type, discount, shipping_discount }: AppliedCoupon): AppliedCode {
+  return { code, title, type, discount, shipping_discount };
+}
+
+function chargedGroups(
+  cart: PricedCart,
+  chosen: ReadonlyMap<number, Offered>,
+  coupons: readonly AppliedCoupon[],
+): ChargedGroup<DraftLine>[] {
+  const lines = cart.groups.flatMap((group) => group.lines);
+  return cart.groups.map((group) => {
+    const { vendor_id } = group;
+    const method = chosen.get(vendor_id);
+    const discount = sum(coupons.map(({ shipping_discounts }) => shipping_discounts.get(vendor_id) ?? 0));
+    return {
+      vendor_id,
+      lines: group.lines.map((line) => chargedLine(line, lines.indexOf(line), coupons)),
+      shipping: method ? { amount: method.amount, tax_class_id: method.tax_class_id, discount } : null,
+    };
+  });
+}
+
+function chargedLine(priced: PricedLine, index: number, coupons: readonly AppliedCoupon[]): DraftLine {
   const { unit_price, quantity, offer } = priced;
-  return { priced, unit_price, quantity, discount, tax_class_id: offer.tax_class_id };
+  const discounts = frozenDiscounts(coupons, (coupon) => coupon.discounts[index] ?? 0);
+  const discount = sum(discounts.map(({ amount }) => amount));
+  return { priced, unit_price, quantity, discount, discounts, tax_class_id: offer.tax_class_id };
 }
 
 function choose(

@@ -72,13 +72,14 @@ function orderSection(order: Order, lines: readonly OrderLine[], { money }: Mail
 }
 
 function totalSection(
-  { items, discount, shipping, payment_fee, tax, tax_included, total }: OrderGroup,
+  { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total }: OrderGroup,
   { money }: MailFacts,
 ): Section {
   const rows: [string, number][] = [
     ['Goods', items],
     ['Discount', -discount],
     ['Shipping', shipping],
+    ['Discount on shipping', -shipping_discount],
     ['Payment fee', payment_fee],
     ['Tax', tax],
     ['Of which tax', tax_included],

@@ -47,14 +47,16 @@ export class CustomerOrders {
     const orders = await this.ordersOf([group]);
     const [row] = await this.rows([group], orders, language);
     if (!row) throw Failure.notFound('order');
-    const { items, discount, shipping, payment_fee, tax, tax_included } = group;
+    const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included } = group;
+    const coupons = await this.lines.coupons(orders);
     return {
       ...row,
       email: group.email,
       shipping_address: formatAddress(group.shipping_address),
       billing_address: formatAddress(group.billing_address),
       payment_method: (await this.methods.named(group.payment_method, language)).name,
-      ...{ items, discount, shipping, payment_fee, tax, tax_included },
+      ...{ items, discount, shipping, shipping_discount, payment_fee, tax, tax_included },
+      coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
       parts: await this.parts(orders, row.orders, language),
     };
   }
@@ -70,14 +72,14 @@ export class CustomerOrders {
     return summaries.flatMap((summary) => {
       const order = orders.find((one) => one.id === summary.id);
       if (!order) return [];
-      const { shipping_method, items, shipping, payment_fee, tax, discount } = order;
+      const { shipping_method, items, shipping, shipping_discount, payment_fee, tax, discount } = order;
       const timeline = (timelines.get(order.id) ?? []).map(({ at, state, label, note }) => ({
         at,
         state,
         label,
         note,
       }));
-      const figures = { shipping_method, items, shipping, payment_fee, tax, discount };
+      const figures = { shipping_method, items, shipping, shipping_discount, payment_fee, tax, discount };
       return [{ ...summary, lines: lines.get(order.id) ?? [], timeline, ...figures }];
     });
   }

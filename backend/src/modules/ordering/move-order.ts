@@ -6,10 +6,12 @@ import { Database } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Changes } from '../../kernel/resource';
 import { ClaimSpecials, Stock } from '../catalogue';
+import { CouponUses } from '../promotions';
 import { CollectMoney } from './collect-money';
 import { LiveOrders } from './live-orders';
 import type { Mover } from './order.process';
-import { orderProcess, stockMove } from './order.process';
+import { isVoid, orderProcess, stockMove } from './order.process';
+import { groupNumberOf } from './order-number';
 import { Order, OrderEvent, OrderLine } from './order.entity';
 import { orderMoved } from './ordering.events';
 import { stockLine } from './stock-lines';
@@ -31,6 +33,7 @@ export class MoveOrder {
     private readonly clock: Clock,
     private readonly stock: Stock,
     private readonly specials: ClaimSpecials,
+    private readonly coupons: CouponUses,
     private readonly money: CollectMoney,
     private readonly events: EventBus,
     private readonly live: LiveOrders,
@@ -45,6 +48,7 @@ export class MoveOrder {
       const values = { version: () => 'version + 1', updated_at: created_at };
       await orderProcess.move(em, Order, order, to, mover, values);
       await this.moveStock(order, to);
+      await this.returnCoupons(order, to);
       await this.money.onMove(order, to, mover);
       const entry = { order_id: order.id, state: to, note: note?.trim() || null, actor: actor?.name ?? null };
       await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
@@ -71,5 +75,15 @@ export class MoveOrder {
       source_id === null ? [] : [{ source_id, variant_id, quantity }],
     );
     await this.specials.release(returns, email);
+  }
+
+  /** A checkout of which nothing is left has used no coupon. */
+  private async returnCoupons({ group_id, number }: Order, to: OrderState): Promise<void> {
+    if (!isVoid(to)) return;
+    const states = await this.database.em.find(Order, {
+      where: { group_id },
+      select: { id: true, state: true },
+    });
+    if (states.every(({ state }) => isVoid(state))) await this.coupons.release(groupNumberOf(number));
   }
 }

@@ -64,6 +64,10 @@ export class OrderGroup extends BaseRecord {
   @Column(AMOUNT)
   shipping!: number;
 
+  /** What coupons took off the shipping. */
+  @Column({ ...AMOUNT, default: 0 })
+  shipping_discount!: number;
+
   @Column({ ...AMOUNT, default: 0 })
   payment_fee!: number;
 

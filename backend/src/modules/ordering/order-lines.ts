@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderLine as ShownLine } from '@stoa/contracts';
+import type { OrderCoupon, OrderLine as ShownLine } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Product } from '../catalogue';
 import { Pictures } from '../media';
-import { OrderLine } from './order.entity';
+import { couponsOf } from './frozen-discounts';
+import { type Order, OrderLine } from './order.entity';
 
 /** Shows what was sold: as it was then, with a way to the product as long as that exists. */
 @Injectable()
@@ -41,5 +42,20 @@ export class OrderLines {
       });
     }
     return found;
+  }
+
+  /** The coupons that made orders cheaper, as they were when sold. */
+  async coupons(orders: readonly Order[]): Promise<OrderCoupon[]> {
+    const where = { order_id: In(orders.map(({ id }) => id)) };
+    const order = { id: 'ASC' } as const;
+    const lines = await this.database.em.find(OrderLine, {
+      where,
+      order,
+      select: { id: true, discounts: true },
+    });
+    return couponsOf(
+      lines.flatMap(({ discounts }) => discounts),
+      orders.flatMap(({ shipping_discounts }) => shipping_discounts ?? []),
+    );
   }
 }

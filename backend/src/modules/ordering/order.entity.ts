@@ -14,6 +14,7 @@ import {
 } from '../../kernel/resource';
 import { Customer } from '../customers';
 import { Vendor } from '../vendors';
+import type { FrozenDiscount } from './frozen-discounts';
 import { OrderGroup } from './order-group.entity';
 import type { TaxShare } from './totals';
 
@@ -70,6 +71,14 @@ export class Order extends BaseRecord {
 
   @Money(FROZEN)
   shipping!: number;
+
+  /** What coupons took off the shipping. */
+  @Money({ ...FROZEN, default: 0 })
+  shipping_discount!: number;
+
+  /** Each of those discounts with its source and who bears it; absent where there was none. */
+  @Column({ type: 'simple-json', nullable: true })
+  shipping_discounts!: FrozenDiscount[] | null;
 
   /** Its part of what the way to pay cost; the platform's, and not taxed. */
   @Money({ ...FROZEN, default: 0 })
@@ -164,7 +173,7 @@ export class OrderLine {
 
   /** Each discount with its source, amount and who funds it. */
   @Column({ type: 'simple-json' })
-  discounts!: { source: string; amount: number; funded_by: 'platform' | 'vendor' }[];
+  discounts!: FrozenDiscount[];
 
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   discount!: number;

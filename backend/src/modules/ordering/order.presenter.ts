@@ -71,6 +71,7 @@ export class OrderPresenter implements Presenter<Order> {
       ...amounts(order),
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
+      coupons: await this.lines.coupons([order]),
       shipping_method: order.shipping_method,
       shipping_address: formatAddress(group.shipping_address),
       billing_address: formatAddress(group.billing_address),
@@ -105,6 +106,15 @@ export class OrderPresenter implements Presenter<Order> {
   }
 }
 
-function amounts({ items, discount, shipping, payment_fee, tax, tax_included, total }: Order) {
-  return { items, discount, shipping, payment_fee, tax, tax_included, total };
+function amounts({
+  items,
+  discount,
+  shipping,
+  shipping_discount,
+  payment_fee,
+  tax,
+  tax_included,
+  total,
+}: Order) {
+  return { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total };
 }

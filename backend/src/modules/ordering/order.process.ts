@@ -46,6 +46,9 @@ export const INITIAL_STATES = ['pending_payment', 'placed'] as const satisfies O
 /** States that count for nothing: no sale, no part of a group's state. */
 export const VOID_STATES = ['cancelled', 'expired'] as const satisfies OrderState[];
 
+/** Whether an order in this state counts for nothing. */
+export const isVoid = (state: OrderState): boolean => (VOID_STATES as readonly OrderState[]).includes(state);
+
 /** What has to happen to the stock between two states. */
 export type StockMove = 'take' | 'release' | 'put_back' | null;
 
@@ -59,7 +62,6 @@ export function stockMove(from: OrderState, to: OrderState): StockMove {
 
 /** The state of a whole checkout, from those of its orders; void ones count only when there is nothing else (domain §1.4). */
 export function groupState(states: readonly OrderState[]): OrderState | 'mixed' {
-  const isVoid = (state: OrderState): boolean => (VOID_STATES as readonly OrderState[]).includes(state);
   const living = states.filter((state) => !isVoid(state));
   const [first, ...rest] = living.length > 0 ? living : states;
   if (first === undefined) throw new RangeError('A checkout without orders has no state');

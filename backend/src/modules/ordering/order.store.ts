@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import { sum } from '../../kernel/money';
 import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
 import { ChangeOrderStatus } from './change-order-status';
 import { OrderGroup } from './order-group.entity';
-import { orderProcess, VOID_STATES } from './order.process';
+import { isVoid, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { orders } from './orders.resource';
-import { mergedTaxes } from './totals';
+import { mergedTaxes, summed } from './totals';
 
 /** Keeps orders: their state moves by the process only, and what counts as a sale can't be deleted. */
 @Injectable()
@@ -23,7 +21,7 @@ export class OrderStore extends ResourceStore<Order> {
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const { state, group_id } = await this.find(id, bounds);
-    if (!(VOID_STATES as readonly OrderState[]).includes(state)) {
+    if (!isVoid(state)) {
       throw Failure.conflict('order_counts', 'Only cancelled and expired orders can be deleted.', { state });
     }
     await this.tools.database.tx(async () => {
@@ -48,19 +46,7 @@ export class OrderStore extends ResourceStore<Order> {
     const { em } = this.tools.database;
     const left = await em.find(Order, { where: { group_id } });
     if (left.length === 0) return void (await em.delete(OrderGroup, { id: group_id }));
-    const add = (
-      field: 'items' | 'discount' | 'shipping' | 'payment_fee' | 'tax' | 'tax_included' | 'total',
-    ): number => sum(left.map((order) => order[field]));
-    const values = {
-      items: add('items'),
-      discount: add('discount'),
-      shipping: add('shipping'),
-      payment_fee: add('payment_fee'),
-      tax: add('tax'),
-      tax_included: add('tax_included'),
-      total: add('total'),
-      taxes: mergedTaxes(left.flatMap((order) => order.taxes)),
-    };
+    const values = { ...summed(left), taxes: mergedTaxes(left.flatMap((order) => order.taxes)) };
     await em.update(OrderGroup, { id: group_id }, { ...values, updated_at: this.tools.clock.now() });
   }
 }

@@ -8,7 +8,7 @@ import { Settings } from '../settings';
 import type { Buyer } from './buyer';
 import { Buyers } from './buyer';
 import { Checkout, shownTotals } from './checkout';
-import type { ExecutePaymentInput } from './checkout.inputs';
+import { codesOf, type ExecutePaymentInput } from './checkout.inputs';
 import { AccessTokens, newGroupNumber } from './order-number';
 import { PaymentTerms } from './payment-terms';
 import { placedOrder } from './placed-order';
@@ -65,7 +65,7 @@ export class PlaceOrder {
     const shipping = await this.buyers.address(shippedTo, caller);
     const billing =
       billing_address_id || billing_address ? await this.buyers.address(billedTo, caller) : shipping;
-    const wish = input.coupon_code ? { code: input.coupon_code, buyer: buyer.email } : null;
+    const wish = { codes: codesOf(input), buyer: buyer.email };
     const priced = await this.checkout.draft(shipping, input.methods, caller, wish);
     const method = await this.terms.method(input.payment_method, priced, shipping, caller);
     const draft = this.terms.charged(priced, method);

@@ -6,8 +6,9 @@ import { JobQueue } from '../../kernel/queue';
 import { ClaimSpecials, Stock } from '../catalogue';
 import { Payments } from '../payments';
 import type { PricedCart } from '../shopping';
-import { Coupons } from '../promotions';
+import { CouponUses } from '../promotions';
 import { Carts } from '../shopping';
+import { Buyers } from './buyer';
 import type { Draft } from './checkout';
 import { expireUnpaid } from './expire-unpaid.job';
 import { LiveOrders } from './live-orders';
@@ -30,7 +31,8 @@ export class SellDraft {
     private readonly carts: Carts,
     private readonly events: EventBus,
     private readonly queue: JobQueue,
-    private readonly coupons: Coupons,
+    private readonly coupons: CouponUses,
+    private readonly buyers: Buyers,
     private readonly live: LiveOrders,
   ) {}
 
@@ -44,10 +46,7 @@ export class SellDraft {
         const due = { reference: sale.number, currency: cart.currency, amount: totals.total };
         await this.payments.open(terms.method, due);
       }
-      if (draft.coupon) {
-        const use = { buyer: sale.buyer.email, group_number: sale.number, currency: cart.currency };
-        await this.coupons.redeem(draft.coupon, use);
-      }
+      await this.redeemCoupons(sale, draft, group_id);
       await this.events.publish(orderPlaced, { group_id, number: sale.number });
       if (terms.state === 'pending_payment') {
         await this.queue.enqueue(expireUnpaid, { group_id }, { delay: terms.patience });
@@ -60,6 +59,16 @@ export class SellDraft {
       }
       return orders.map((order) => ({ ...order, state: terms.state, vendor_name: nameOf(order, draft) }));
     });
+  }
+
+  private async redeemCoupons({ buyer, number }: Sale, draft: Draft, group_id: number): Promise<void> {
+    const { coupons, cart } = draft;
+    if (coupons.length === 0) return;
+    const isFirst = coupons.some((coupon) => coupon.first_order_only);
+    if (isFirst && (await this.buyers.hasOrdered(buyer.email, group_id)))
+      throw Failure.conflict('coupon_refused', 'This code is for first orders only.');
+    const use = { buyer: buyer.email, group_number: number, currency: cart.currency };
+    await this.coupons.redeem(coupons, use);
   }
 
   /** The cart's lines go first: whoever finds them gone has been overtaken by another checkout of the same cart. */

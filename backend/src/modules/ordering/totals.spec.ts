@@ -46,19 +46,24 @@ const carts = fc
           { minLength: 1, maxLength: 5 },
         ),
         shipping: fc.integer({ min: 0, max: 20_000 }),
+        shipping_off: fc.nat(100),
       }),
       { minLength: 1, maxLength: 4 },
     ),
   })
   .map(({ currency, groups }) =>
-    groups.map(({ lines, shipping }, index): ChargedGroup => ({
-      vendor_id: index + 1,
-      shipping: { amount: convert(shipping, USD, currency), tax_class_id: null },
-      lines: lines.map(({ price, quantity, off }) => {
-        const unit = convert(price, USD, currency);
-        return line(unit, quantity, Math.floor((unit * quantity * off) / 100));
-      }),
-    })),
+    groups.map(({ lines, shipping, shipping_off }, index): ChargedGroup => {
+      const amount = convert(shipping, USD, currency);
+      const discount = Math.floor((amount * shipping_off) / 100);
+      return {
+        vendor_id: index + 1,
+        shipping: { amount, discount, tax_class_id: null },
+        lines: lines.map(({ price, quantity, off }) => {
+          const unit = convert(price, USD, currency);
+          return line(unit, quantity, Math.floor((unit * quantity * off) / 100));
+        }),
+      };
+    }),
   );
 
 const taxes = fc.record({
@@ -81,11 +86,13 @@ describe('totals', () => {
       fc.property(carts, taxes, (groups, { rates, included }) => {
         const totals = totalsOf(groups, facts(rates, included));
         const add = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
-        expect(totals.total).toBe(totals.items - totals.discount + totals.shipping + totals.tax);
+        const { items, discount, shipping, shipping_discount, tax } = totals;
+        expect(totals.total).toBe(items - discount + shipping - shipping_discount + tax);
         expect(totals.total).toBe(add(totals.groups.map((group) => group.total)));
         for (const group of totals.groups) {
           const linesTax = add(group.lines.map((one) => one.tax));
-          expect(group.total).toBe(group.items - group.discount + group.shipping + group.tax);
+          const carried = group.shipping - group.shipping_discount;
+          expect(group.total).toBe(group.items - group.discount + carried + group.tax);
           expect(add(group.lines.map((one) => one.total))).toBe(group.items - group.discount + linesTax);
           expect(add(group.taxes.map((one) => one.amount))).toBe(group.tax + group.tax_included);
         }
@@ -122,6 +129,15 @@ describe('totals', () => {
       total: 1650,
       taxes: [{ name: 'Tax 1', amount: 150 }],
     });
+  });
+
+  it('tax of the shipping what coupons have left', () => {
+    const shipping = { amount: 300, discount: 100, tax_class_id: null };
+    const totals = totalsOf(
+      [{ vendor_id: 1, lines: [line(1000, 1)], shipping }],
+      facts([rate(1, '0.1')], false),
+    );
+    expect(totals).toMatchObject({ shipping: 300, shipping_discount: 100, tax: 120, total: 1320 });
   });
 
   it('name the tax within prices that include it and never add it again', () => {

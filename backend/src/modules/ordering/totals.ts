@@ -18,11 +18,11 @@ export interface ChargedLine {
   tax_class_id: number | null;
 }
 
-/** One vendor's goods with the shipping that was chosen for them; null while none is. */
+/** One vendor's goods with the shipping that was chosen for them, less what coupons take off it; null while none is. */
 export interface ChargedGroup<L extends ChargedLine = ChargedLine> {
   vendor_id: number;
   lines: readonly L[];
-  shipping: { amount: number; tax_class_id: number | null } | null;
+  shipping: { amount: number; discount?: number; tax_class_id: number | null } | null;
 }
 
 /** How a destination taxes; `fallback_class_id` is the class of what names none. */
@@ -49,6 +49,7 @@ export interface GroupTotals<L extends ChargedLine = ChargedLine> {
   items: number;
   discount: number;
   shipping: number;
+  shipping_discount: number;
   /** Its part of what the way to pay costs (`payment-fee.ts`); 0 until one is chosen. */
   payment_fee: number;
   tax: number;
@@ -57,10 +58,30 @@ export interface GroupTotals<L extends ChargedLine = ChargedLine> {
   total: number;
 }
 
+/** What of a checkout is added up over its groups. */
+const SUMMED = [
+  'items',
+  'discount',
+  'shipping',
+  'shipping_discount',
+  'payment_fee',
+  'tax',
+  'tax_included',
+  'total',
+] as const;
+
+/** The sums of the amounts that groups, or orders, have; parts and whole can't differ. */
+export function summed(
+  parts: readonly Record<(typeof SUMMED)[number], number>[],
+): Record<(typeof SUMMED)[number], number> {
+  const sums = SUMMED.map((field) => [field, sum(parts.map((part) => part[field]))]);
+  return Object.fromEntries(sums) as Record<(typeof SUMMED)[number], number>;
+}
+
 /** The exact totals of a checkout: each group's, and their sums. */
 export interface Totals<L extends ChargedLine = ChargedLine> extends Omit<
   CheckoutTotals,
-  'groups' | 'currency'
+  'groups' | 'currency' | 'coupons'
 > {
   groups: GroupTotals<L>[];
 }
@@ -74,25 +95,18 @@ export function totalsOf<L extends ChargedLine>(
   facts: TaxFacts,
 ): Totals<L> {
   const charged = groups.map((group) => groupTotals(group, facts));
-  const add = (field: 'items' | 'discount' | 'shipping' | 'tax' | 'tax_included' | 'total'): number =>
-    sum(charged.map((group) => group[field]));
   return {
-    items: add('items'),
-    discount: add('discount'),
-    shipping: add('shipping'),
-    payment_fee: 0,
-    tax: add('tax'),
-    tax_included: add('tax_included'),
-    total: add('total'),
+    ...summed(charged),
     taxes: mergedTaxes(charged.flatMap((group) => group.taxes)),
     groups: charged,
   };
 }
 
 function groupTotals<L extends ChargedLine>(group: ChargedGroup<L>, facts: TaxFacts): GroupTotals<L> {
-  const shipping = group.shipping?.amount ?? 0;
+  const { amount: shipping = 0, discount: shipping_discount = 0 } = group.shipping ?? {};
   const goods = group.lines.map((line) => ({ amount: amountOf(line), tax_class_id: classOf(line, facts) }));
-  const freight = { amount: shipping, tax_class_id: classOf(group.shipping, facts), is_shipping: true };
+  const carried = sum([shipping, -shipping_discount]);
+  const freight = { amount: carried, tax_class_id: classOf(group.shipping, facts), is_shipping: true };
   const taxed = taxLines([...goods, freight], facts.rates, facts.included);
   const lines = group.lines.map((line, index) => lineTotals(line, taxed[index], facts.included));
   const items = sum(lines.map((line) => line.items));
@@ -105,11 +119,12 @@ function groupTotals<L extends ChargedLine>(group: ChargedGroup<L>, facts: TaxFa
     items,
     discount,
     shipping,
+    shipping_discount,
     payment_fee: 0,
     tax,
     tax_included: facts.included ? allTax : 0,
     taxes: mergedTaxes(taxed.flatMap((one) => one.parts)),
-    total: sum([items, -discount, shipping, tax]),
+    total: sum([items, -discount, carried, tax]),
   };
 }
 

@@ -7,12 +7,13 @@ import type { CheckedAddress } from '../customers';
 import { formatAddress } from '../customers';
 import type { Buyer } from './buyer';
 import { Buyers } from './buyer';
+import { codesOf } from './checkout.inputs';
 import type {
   ValidateAddressInput,
   ValidateCouponInput,
   ValidateShippingMethodInput,
 } from './checkout.inputs';
-import { Checkout, shownTotals } from './checkout';
+import { Checkout, shownCoupon, shownTotals } from './checkout';
 import { PaymentTerms } from './payment-terms';
 
 /** Checks each step of a checkout before anything is ordered (specification §5, §7.7). */
@@ -49,23 +50,30 @@ export class ValidateCheckout {
 
   /** The chosen methods, answered with the exact totals and the ways to pay them. */
   async shippingMethod(
-    { methods, payment_method, coupon_code, ...input }: ValidateShippingMethodInput,
+    { methods, payment_method, coupon_code, coupon_codes, ...input }: ValidateShippingMethodInput,
     caller: Caller,
   ): Promise<CheckoutQuote> {
     const { buyer, address } = await this.destination(input, caller);
-    const wish = coupon_code ? { code: coupon_code, buyer: buyer.email } : null;
+    const wish = { codes: codesOf({ coupon_code, coupon_codes }), buyer: buyer.email };
     const draft = await this.checkout.draft(address, methods, caller, wish);
     const payment_methods = await this.terms.offered(draft, address, caller);
     const method = payment_method ? await this.terms.method(payment_method, draft, address, caller) : null;
     return { ...shownTotals(this.terms.charged(draft, method)), payment_methods };
   }
 
-  /** A code, answered with what it takes off the cart's goods. */
-  async couponCode({ coupon_code, email }: ValidateCouponInput, caller: Caller): Promise<CouponAnswer> {
+  /** A code, answered with what it takes off the cart's goods beside the codes in use. */
+  async couponCode(
+    { coupon_code, coupon_codes = [], email }: ValidateCouponInput,
+    caller: Caller,
+  ): Promise<CouponAnswer> {
     const cart = await this.checkout.cart(caller);
     const buyer = caller.actor?.email ?? (email ? normaliseEmail(email) : null);
-    const { code, title, discount } = await this.checkout.apply(cart, { code: coupon_code, buyer }, caller);
-    return { code, title, discount, currency: cart.currency };
+    const codes = [...coupon_codes, coupon_code];
+    const coupons = (await this.checkout.apply(cart, { codes, buyer }, caller)).map(shownCoupon);
+    const last = coupons.at(-1);
+    if (!last) throw new RangeError('An applied code is missing');
+    const { code, title, type, discount } = last;
+    return { code, title, type, discount, currency: cart.currency, coupons };
   }
 
   private async destination(

@@ -5,8 +5,8 @@ import { asSqlMoment, Database } from '../../kernel/database';
 import type { CheckedAddress } from '../customers';
 import { Currencies } from '../localisation';
 import type { Buyer } from './buyer';
-import type { AppliedCoupon } from '../promotions';
 import type { Draft, DraftLine } from './checkout';
+import { frozenDiscounts } from './frozen-discounts';
 import type { Row } from './insert-rows';
 import { insertRow, insertRows } from './insert-rows';
 import { orderNumber } from './order-number';
@@ -66,7 +66,7 @@ export class WriteOrder {
     const lines = draft.totals.groups.flatMap((totals, index) =>
       totals.lines.map((line) => ({
         order_id: idOf(orders[index]?.number ?? ''),
-        ...lineRow(line, draft.coupon),
+        ...lineRow(line),
         ...this.offerRow(line, draft.cart.currency),
       })),
     );
@@ -101,6 +101,7 @@ function groupRow(sale: Sale, { totals }: Draft): Row {
     items: totals.items,
     discount: totals.discount,
     shipping: totals.shipping,
+    shipping_discount: totals.shipping_discount,
     payment_fee: totals.payment_fee,
     tax: totals.tax,
     tax_included: totals.tax_included,
@@ -110,8 +111,8 @@ function groupRow(sale: Sale, { totals }: Draft): Row {
   };
 }
 
-function orderRow(sale: Sale, { chosen }: Draft, totals: GroupTotals<DraftLine>) {
-  const method = chosen.get(totals.vendor_id);
+function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
+  const method = draft.chosen.get(totals.vendor_id);
   return {
     vendor_id: totals.vendor_id,
     customer_id: sale.buyer.customer_id,
@@ -122,6 +123,8 @@ function orderRow(sale: Sale, { chosen }: Draft, totals: GroupTotals<DraftLine>)
     items: totals.items,
     discount: totals.discount,
     shipping: totals.shipping,
+    shipping_discount: totals.shipping_discount,
+    shipping_discounts: shippingDiscounts(draft, totals.vendor_id),
     payment_fee: totals.payment_fee,
     tax: totals.tax,
     tax_included: totals.tax_included,
@@ -135,14 +138,13 @@ function orderRow(sale: Sale, { chosen }: Draft, totals: GroupTotals<DraftLine>)
   };
 }
 
-/** Where a line's discount comes from, and who bears it (domain §1.2). */
-function discountsOf({ discount }: DraftLine, coupon: AppliedCoupon | null): object[] {
-  return coupon && discount > 0
-    ? [{ source: 'coupon', code: coupon.code, amount: discount, funded_by: 'platform' }]
-    : [];
+/** What the coupons took off one vendor's shipping; null where they took nothing. */
+function shippingDiscounts({ coupons }: Draft, vendor_id: number): string | null {
+  const frozen = frozenDiscounts(coupons, (coupon) => coupon.shipping_discounts.get(vendor_id) ?? 0);
+  return frozen.length > 0 ? JSON.stringify(frozen) : null;
 }
 
-function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>, coupon: AppliedCoupon | null): Row {
+function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>): Row {
   const { offer } = line.priced;
   return {
     product_id: offer.product_id,
@@ -154,7 +156,7 @@ function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>, coupon: App
     media_id: offer.media_id,
     quantity: line.quantity,
     unit_price: line.unit_price,
-    discounts: JSON.stringify(discountsOf(line, coupon)),
+    discounts: JSON.stringify(line.discounts),
     discount: line.discount,
     taxes: JSON.stringify(taxes),
     tax,

@@ -1,23 +1,88 @@
+import { COUPON_TYPES } from '@stoa/contracts';
 import fc from 'fast-check';
 import { sum } from '../../kernel/money';
-import { couponDiscount } from './coupon-discount';
+import type { CouponTerms, DiscountableLine } from './coupon-discount';
+import { goodsDiscount, shippingDiscount } from './coupon-discount';
 
-const none = { rate: null, amount: null, max_discount: null };
+const terms = (some: Partial<CouponTerms>): CouponTerms => ({
+  ...{ type: 'percent', rate: null, amount: null, buy_qty: null, get_qty: null, max_discount: null },
+  ...some,
+});
+const line = (left: number, quantity = 1): DiscountableLine => ({ left, quantity });
+const bxgy = (buy_qty: number, get_qty: number, rate = '1'): CouponTerms =>
+  terms({ type: 'bxgy', buy_qty, get_qty, rate });
+
+const lines = fc.array(
+  fc.record({ left: fc.integer({ min: 0, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 99 }) }),
+  { minLength: 1, maxLength: 12 },
+);
+const anyTerms = fc.record({
+  type: fc.constantFrom(...COUPON_TYPES),
+  rate: fc.constantFrom('0.1', '0.333333', '0.5', '1'),
+  amount: fc.integer({ min: 1, max: 20_000_000 }),
+  buy_qty: fc.integer({ min: 1, max: 9 }),
+  get_qty: fc.integer({ min: 1, max: 9 }),
+  max_discount: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+});
 
 describe('a coupon’s discount', () => {
-  it('is a share of the goods, capped, or an amount', () => {
-    expect(couponDiscount({ ...none, rate: '0.1' }, [1000, 500])).toEqual([100, 50]);
-    expect(couponDiscount({ ...none, rate: '0.5', max_discount: 300 }, [1000, 500])).toEqual([200, 100]);
-    expect(couponDiscount({ ...none, amount: 100 }, [1, 1, 1])).toEqual([1, 1, 1]);
+  it('is a share of the goods, capped', () => {
+    expect(goodsDiscount(terms({ rate: '0.1' }), [line(1000), line(500)])).toEqual([100, 50]);
+    expect(goodsDiscount(terms({ rate: '0.5', max_discount: 300 }), [line(1000), line(500)])).toEqual([
+      200, 100,
+    ]);
   });
 
-  it('adds up exactly and never makes a line cost less than nothing', () => {
-    const amounts = fc.array(fc.integer({ min: 0, max: 5_000_000 }), { minLength: 1, maxLength: 12 });
+  it('is an amount off all goods together, or off each piece', () => {
+    expect(goodsDiscount(terms({ type: 'fixed_cart', amount: 100 }), [line(1), line(1), line(1)])).toEqual([
+      1, 1, 1,
+    ]);
+    expect(goodsDiscount(terms({ type: 'fixed_item', amount: 100 }), [line(3000, 3), line(50, 2)])).toEqual([
+      300, 50,
+    ]);
+  });
+
+  it('takes nothing off goods where it takes shipping off', () => {
+    expect(goodsDiscount(terms({ type: 'free_shipping' }), [line(1000)])).toEqual([0]);
+    expect(shippingDiscount(terms({ type: 'free_shipping' }), [500, 300])).toEqual([500, 300]);
+    expect(shippingDiscount(terms({ type: 'free_shipping', max_discount: 400 }), [500, 300])).toEqual([
+      250, 150,
+    ]);
+    expect(shippingDiscount(terms({ rate: '1' }), [500])).toEqual([0]);
+  });
+
+  it('makes the cheapest of every set of pieces cheaper, counted over all lines', () => {
+    expect(goodsDiscount(bxgy(2, 1), [line(900), line(300), line(600)])).toEqual([0, 300, 0]);
+    expect(goodsDiscount(bxgy(2, 1), [line(900), line(300)])).toEqual([0, 0]);
+    expect(goodsDiscount(bxgy(1, 1), [line(4000, 4)])).toEqual([2000]);
+    expect(goodsDiscount(bxgy(2, 1, '0.5'), [line(1000, 2), line(4000, 4)])).toEqual([500, 0]);
+    expect(goodsDiscount(bxgy(3, 2), [line(300, 3), line(1000, 2)])).toEqual([200, 0]);
+  });
+
+  it('adds up, never makes a line cost less than nothing, and is never more than the coupon’s most', () => {
     fc.assert(
-      fc.property(amounts, fc.integer({ min: 0, max: 20_000_000 }), (lines, amount) => {
-        const parts = couponDiscount({ ...none, amount }, lines);
-        expect(sum(parts)).toBe(Math.min(amount, sum(lines)));
-        parts.forEach((part, i) => expect(part).toBeLessThanOrEqual(lines[i] ?? 0));
+      fc.property(anyTerms, lines, (some, goods) => {
+        const parts = goodsDiscount(some, goods);
+        const most = some.max_discount ?? Infinity;
+        expect(parts).toHaveLength(goods.length);
+        expect(sum(parts)).toBeLessThanOrEqual(most);
+        parts.forEach((part, i) => {
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(goods[i]?.left ?? 0);
+        });
+        if (some.type === 'fixed_cart')
+          expect(sum(parts)).toBe(Math.min(some.amount, most, sum(goods.map(({ left }) => left))));
+      }),
+    );
+  });
+
+  it('on shipping adds up and is never more than each vendor’s shipping', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(anyTerms, amounts, (some, shipping) => {
+        const parts = shippingDiscount({ ...some, type: 'free_shipping' }, shipping);
+        expect(sum(parts)).toBe(Math.min(sum(shipping), some.max_discount ?? Infinity));
+        parts.forEach((part, i) => expect(part).toBeLessThanOrEqual(shipping[i] ?? 0));
       }),
     );
   });

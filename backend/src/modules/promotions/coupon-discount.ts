@@ -1,18 +1,81 @@
+import type { CouponType } from '@stoa/contracts';
 import { allocate, applyRate, sum } from '../../kernel/money';
 
 /** What a coupon is worth, in the currency of the amounts it is applied to. */
 export interface CouponTerms {
+  type: CouponType;
   rate: string | null;
   amount: number | null;
+  buy_qty: number | null;
+  get_qty: number | null;
   max_discount: number | null;
 }
 
-/** How much a coupon takes off each amount: never more than all of it, and the parts add up to the whole. */
-export function couponDiscount(
-  { rate, amount, max_discount }: CouponTerms,
+/** Eligible pieces of one line; `left` is what the line costs after the coupons before. */
+export interface DiscountableLine {
+  quantity: number;
+  left: number;
+}
+
+/** Pieces that make one set of a buy-x-get-y coupon; fewer of them make it worthless. */
+export function setSize({
+  type,
+  buy_qty,
+  get_qty,
+}: Pick<CouponTerms, 'type' | 'buy_qty' | 'get_qty'>): number {
+  return type === 'bxgy' ? (buy_qty ?? 0) + (get_qty ?? 0) : 0;
+}
+
+/**
+ * How much a coupon takes off each eligible line: never more than what is left of it, and the parts add up to
+ * the whole, which is rounded once and never more than the coupon's most.
+ */
+export function goodsDiscount(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
+  const touched = touchedAmounts(terms, lines);
+  const whole = sum(touched);
+  const wanted = wantedOf(terms, whole);
+  return allocate(Math.min(wanted, whole, terms.max_discount ?? Infinity), touched);
+}
+
+/** How much a coupon takes off the shipping of each vendor whose goods it is for. */
+export function shippingDiscount(
+  { type, max_discount }: Pick<CouponTerms, 'type' | 'max_discount'>,
   amounts: readonly number[],
 ): number[] {
-  const goods = sum(amounts);
-  const wanted = rate === null ? (amount ?? 0) : Math.min(applyRate(goods, rate), max_discount ?? Infinity);
-  return allocate(Math.min(wanted, goods), amounts);
+  const wanted = type === 'free_shipping' ? sum(amounts) : 0;
+  return allocate(Math.min(wanted, max_discount ?? Infinity), amounts);
+}
+
+/** What of each line the coupon can take off at all. */
+function touchedAmounts(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
+  const { type, amount } = terms;
+  if (type === 'free_shipping') return lines.map(() => 0);
+  if (type === 'fixed_item')
+    return lines.map(({ left, quantity }) => Math.min(left, (amount ?? 0) * quantity));
+  if (type === 'bxgy') return cheapestPieces(terms, lines);
+  return lines.map(({ left }) => left);
+}
+
+function wantedOf({ type, rate, amount }: CouponTerms, whole: number): number {
+  if (type === 'fixed_cart') return amount ?? 0;
+  return type === 'fixed_item' || type === 'free_shipping' ? whole : applyRate(whole, rate ?? '0');
+}
+
+/**
+ * Of every `buy_qty + get_qty` eligible pieces `get_qty` are cheaper: as many pieces as that makes, counted over
+ * the whole cart, the cheapest first. Answers what those pieces cost, line by line.
+ */
+function cheapestPieces(terms: CouponTerms, lines: readonly DiscountableLine[]): number[] {
+  const pieces = sum(lines.map(({ quantity }) => quantity));
+  let got = Math.floor(pieces / (setSize(terms) || Infinity)) * (terms.get_qty ?? 0);
+  const cost = lines.map(() => 0);
+  const byPrice = lines
+    .map(({ quantity, left }, index) => ({ quantity, left, index }))
+    .sort((a, b) => a.left / a.quantity - b.left / b.quantity || a.index - b.index);
+  for (const { quantity, left, index } of byPrice) {
+    const taken = Math.min(got, quantity);
+    cost[index] = allocate(left, [taken, quantity - taken])[0] ?? 0;
+    got -= taken;
+  }
+  return cost;
 }

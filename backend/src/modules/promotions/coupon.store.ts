@@ -4,9 +4,10 @@ import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import type { Coupon } from './coupon.entity';
+import { readCoupon } from './coupon-rules';
 import { coupons } from './coupons.resource';
 
-/** Keeps coupons: codes in one spelling, and exactly the value that the type needs. */
+/** Keeps coupons: codes in one spelling, and exactly the values that the type needs. */
 @Injectable()
 export class CouponStore extends ResourceStore<Coupon> {
   constructor(tools: StoreTools) {
@@ -23,13 +24,9 @@ export class CouponStore extends ResourceStore<Coupon> {
 }
 
 function checked(input: Values, before: Values): Values {
-  const { type, rate, amount, starts_at, ends_at } = { ...before, ...input };
-  if (type === 'percent' && !(Number(rate) > 0)) throw Failure.field('rate', 'is required');
-  if (type === 'fixed_cart' && !(Number(amount) > 0)) throw Failure.field('amount', 'is required');
-  if (starts_at && ends_at && new Date(ends_at as string) <= new Date(starts_at as string)) {
-    throw Failure.field('ends_at', 'must be after the start');
-  }
-  return typeof input.code === 'string' ? { ...input, code: normaliseCode(input.code) } : input;
+  const { values, errors } = readCoupon(input, before);
+  if (Object.keys(errors).length > 0) throw Failure.invalid(errors);
+  return typeof values.code === 'string' ? { ...values, code: normaliseCode(values.code) } : values;
 }
 
 /** The one spelling of a code. */

@@ -11,7 +11,7 @@ export const coupons = defineResource(Coupon, {
   label: 'code',
   search: ['code', 'title'],
   sort: ['code', 'title', 'type', 'used', 'starts_at', 'ends_at', 'created_at'],
-  filter: ['type', 'status', 'starts_at', 'ends_at'],
+  filter: ['type', 'status', 'vendor_id', 'funded_by', 'stackable', 'is_public', 'starts_at', 'ends_at'],
   defaultSort: ['created_at', 'DESC'],
   store: () => CouponStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['couponsActive'] } },

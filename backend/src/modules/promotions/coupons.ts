@@ -1,36 +1,63 @@
 import { Injectable } from '@nestjs/common';
+import type { CouponType, Funder } from '@stoa/contracts';
+import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { Database, isDuplicate } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
-import { sum } from '../../kernel/money';
+import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
+import { sum } from '../../kernel/money';
+import { Vocabulary } from '../catalogue';
 import { Currencies } from '../localisation';
-import { couponDiscount } from './coupon-discount';
-import { Coupon, CouponRedemption } from './coupon.entity';
+import type { CouponTerms } from './coupon-discount';
+import { goodsDiscount, setSize, shippingDiscount } from './coupon-discount';
+import type { CouponGoods } from './coupon-eligibility';
+import { isEligible } from './coupon-eligibility';
+import { Coupon } from './coupon.entity';
+import { refusal } from './coupon-refusal';
+import { CouponScopes } from './coupon-scopes';
 import { normaliseCode } from './coupon.store';
+import { CouponUses } from './coupon-uses';
 
-/** Who wants to use a code, and on which amounts (minor units of `currency`, one a line). */
-export interface CouponAsk {
-  code: string;
-  /** Normalised e-mail address; unknown before a guest has given one. */
-  buyer: string | null;
-  currency: string;
-  amounts: readonly number[];
-  language: string;
+/** A line of the cart; `category_ids` its product's own, `unit_price` in the buyer's currency. */
+export interface CouponLine extends CouponGoods {
+  unit_price: number;
+  quantity: number;
 }
 
-/** A code that holds, with what it takes off each line. */
+/** Who wants to use codes, and on what (minor units of `currency`). */
+export interface CouponAsk {
+  codes: readonly string[];
+  /** Normalised e-mail address; unknown before a guest has given one. */
+  buyer: string | null;
+  /** Only asked where a code is for first orders. */
+  hasOrdered: (buyer: string) => Promise<boolean>;
+  currency: string;
+  language: string;
+  lines: readonly CouponLine[];
+  /** What shipping costs by vendor; nothing while none is chosen. */
+  shipping: ReadonlyMap<number, number>;
+}
+
+/** A code that holds, with what it takes off each line and each vendor's shipping. */
 export interface AppliedCoupon {
   id: number;
   code: string;
   title: string;
+  type: CouponType;
+  funded_by: Funder;
+  first_order_only: boolean;
   discounts: number[];
   discount: number;
+  shipping_discounts: ReadonlyMap<number, number>;
+  shipping_discount: number;
 }
 
-const REFUSED = 'coupon_refused';
+/** What is left to be taken off while codes are applied one after the other. */
+interface Left {
+  lines: number[];
+  shipping: Map<number, number>;
+}
 
-/** Decides whether a code holds, and counts its uses so that no limit is ever passed (domain §1.6, §3). */
+/** Decides whether codes hold and what they take off (domain §3). */
 @Injectable()
 export class Coupons {
   constructor(
@@ -38,80 +65,121 @@ export class Coupons {
     private readonly clock: Clock,
     private readonly currencies: Currencies,
     private readonly translator: Translator,
+    private readonly vocabulary: Vocabulary,
+    private readonly scopes: CouponScopes,
+    private readonly uses: CouponUses,
   ) {}
 
-  /** The code applied; throws 422 `coupon_<reason>` on `coupon_code` when it does not hold. */
-  async apply(ask: CouponAsk): Promise<AppliedCoupon> {
-    const { em } = this.database;
-    const found = await em.findOne(Coupon, { where: { code: normaliseCode(ask.code), status: 'active' } });
-    if (!found) throw refusal('unknown', 'This code is not known.');
-    this.refuseUntimely(found);
-    const to = this.currencies.of(ask.currency);
-    const price = (amount: number | null): number | null =>
-      amount === null ? null : this.currencies.price(amount, to);
-    const least = price(found.min_spend);
-    if (least !== null && sum(ask.amounts) < least)
-      throw refusal('min_spend', 'Your goods cost less than this code asks for.');
-    if (found.limit_total !== null && found.used >= found.limit_total)
-      throw refusal('used_up', 'This code has been used up.');
-    await this.refuseRepeated(found, ask.buyer);
-    const terms = {
-      rate: found.type === 'percent' ? found.rate : null,
-      amount: price(found.amount),
-      max_discount: price(found.max_discount),
+  /**
+   * The codes applied in their order, each to what the ones before have left; throws 422 `coupon_<reason>` on
+   * `coupon_code`, with the code in `details`, when one does not hold.
+   */
+  async apply(ask: CouponAsk): Promise<AppliedCoupon[]> {
+    const found = await this.find(ask.codes);
+    refuseUnstackable(found);
+    const { categories } = await this.vocabulary.in(ask.language);
+    const lines = ask.lines.map((line) => ({
+      ...line,
+      category_ids: line.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
+    }));
+    const left: Left = {
+      lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
+      shipping: new Map(ask.shipping),
     };
-    const discounts = couponDiscount(terms, ask.amounts);
-    const [shown = found] = await this.translator.translate('coupons', [found], ask.language);
-    return { id: found.id, code: found.code, title: shown.title, discounts, discount: sum(discounts) };
+    const scopes = await this.scopes.of(found);
+    const titles = await this.translator.translate('coupons', found, ask.language);
+    const applied: AppliedCoupon[] = [];
+    for (const [index, coupon] of found.entries()) {
+      await this.refuseBuyer(coupon, ask);
+      const eligible = lines.map((line) => isEligible(line, scopes(coupon)));
+      const title = titles[index]?.title ?? coupon.title;
+      applied.push({ ...this.worth(coupon, { ...ask, lines }, eligible, left), title });
+    }
+    return applied;
   }
 
-  /** Counts a use in the caller's transaction; 409 when somebody else had the last one. */
-  async redeem(
-    coupon: AppliedCoupon,
-    use: { buyer: string; group_number: string; currency: string },
-  ): Promise<void> {
-    const { em } = this.database;
+  private async find(codes: readonly string[]): Promise<Coupon[]> {
+    const wanted = codes.map(normaliseCode);
+    const rows = await this.database.em.find(Coupon, { where: { code: In(wanted), status: 'active' } });
     const now = this.clock.now();
-    const { affected } = await em
-      .createQueryBuilder()
-      .update(Coupon)
-      .set({ used: () => 'used + 1', updated_at: now })
-      .where('id = :id AND (limit_total IS NULL OR used < limit_total)', { id: coupon.id })
-      .execute();
-    if (affected !== 1) throw Failure.conflict(REFUSED, 'This code has been used up.');
-    const before = await em.count(CouponRedemption, { where: { coupon_id: coupon.id, buyer: use.buyer } });
-    const { limit_per_customer } = await em.findOneByOrFail(Coupon, { id: coupon.id });
-    if (limit_per_customer !== null && before >= limit_per_customer)
-      throw Failure.conflict(REFUSED, 'You have used this code already.');
-    const row = {
-      ...use,
-      coupon_id: coupon.id,
-      ordinal: before + 1,
-      discount: coupon.discount,
-      created_at: now,
-      updated_at: now,
-    };
-    await em.insert(CouponRedemption, row).catch((error: unknown) => {
-      if (isDuplicate(error))
-        throw Failure.conflict(REFUSED, 'This code is being used in another order of yours.');
-      throw error;
+    return wanted.map((code, index) => {
+      const coupon = rows.find((row) => row.code === code);
+      if (!coupon) throw refusal('unknown', code);
+      if (wanted.indexOf(code) !== index) throw refusal('repeated', code);
+      const { starts_at, ends_at, limit_total, used } = coupon;
+      if (starts_at && starts_at > now) throw refusal('too_early', code);
+      if (ends_at && ends_at <= now) throw refusal('expired', code);
+      if (limit_total !== null && used >= limit_total) throw refusal('used_up', code);
+      return coupon;
     });
   }
 
-  private refuseUntimely({ starts_at, ends_at }: Coupon): void {
-    const now = this.clock.now();
-    if (starts_at && starts_at > now) throw refusal('too_early', 'This code is not valid yet.');
-    if (ends_at && ends_at <= now) throw refusal('expired', 'This code has expired.');
+  private async refuseBuyer(coupon: Coupon, { buyer, hasOrdered }: CouponAsk): Promise<void> {
+    if (buyer === null) return;
+    if (await this.uses.isSpent(coupon, buyer)) throw refusal('used_before', coupon.code);
+    if (coupon.first_order_only && (await hasOrdered(buyer))) throw refusal('not_first_order', coupon.code);
   }
 
-  private async refuseRepeated({ id, limit_per_customer }: Coupon, buyer: string | null): Promise<void> {
-    if (limit_per_customer === null || buyer === null) return;
-    const used = await this.database.em.count(CouponRedemption, { where: { coupon_id: id, buyer } });
-    if (used >= limit_per_customer) throw refusal('used_before', 'You have used this code already.');
+  /** What one coupon takes off what is left, which becomes less by it. */
+  private worth(
+    coupon: Coupon,
+    ask: CouponAsk,
+    eligible: readonly boolean[],
+    left: Left,
+  ): Omit<AppliedCoupon, 'title'> {
+    const terms = this.termsIn(ask.currency, coupon);
+    const lines = ask.lines.map((line, index) => ({ ...line, index, left: left.lines[index] ?? 0 }));
+    const goods = lines.filter(({ index }) => eligible[index]);
+    this.refuseGoods(coupon, terms, goods, ask.currency);
+    const parts = goodsDiscount(terms, goods);
+    const discounts = lines.map(() => 0);
+    goods.forEach(({ index }, at) => {
+      discounts[index] = parts[at] ?? 0;
+      left.lines[index] = sum([left.lines[index] ?? 0, -(parts[at] ?? 0)]);
+    });
+    const vendors = [...left.shipping.keys()].filter((id) => goods.some((line) => line.vendor_id === id));
+    const offs = shippingDiscount(
+      terms,
+      vendors.map((id) => left.shipping.get(id) ?? 0),
+    );
+    vendors.forEach((id, at) => left.shipping.set(id, sum([left.shipping.get(id) ?? 0, -(offs[at] ?? 0)])));
+    const { id, code, type, funded_by, first_order_only } = coupon;
+    return {
+      ...{ id, code, type, funded_by, first_order_only, discounts, discount: sum(discounts) },
+      shipping_discounts: new Map(vendors.map((vendor, at) => [vendor, offs[at] ?? 0])),
+      shipping_discount: sum(offs),
+    };
+  }
+
+  private refuseGoods(
+    coupon: Coupon,
+    terms: CouponTerms,
+    goods: readonly (CouponLine & { left: number })[],
+    currency: string,
+  ): void {
+    const { code, min_spend, min_qty } = coupon;
+    if (goods.length === 0) throw refusal('no_goods', code);
+    const spent = sum(goods.map(({ unit_price, quantity }) => unit_price * quantity));
+    const least = this.currencies.price(min_spend ?? 0, this.currencies.of(currency));
+    if (spent < least) throw refusal('min_spend', code, { missing: least - spent, currency });
+    const pieces = sum(goods.map(({ quantity }) => quantity));
+    const fewest = Math.max(min_qty ?? 0, setSize(terms));
+    if (pieces < fewest) throw refusal('min_qty', code, { missing: fewest - pieces });
+    const isWorthless = sum(goods.map(({ left }) => left)) === 0;
+    if (isWorthless && spent > 0 && terms.type !== 'free_shipping') throw refusal('nothing_left', code);
+  }
+
+  private termsIn(currency: string, coupon: Coupon): CouponTerms {
+    const to = this.currencies.of(currency);
+    const price = (amount: number | null): number | null =>
+      amount === null ? null : this.currencies.price(amount, to);
+    const { type, rate, amount, buy_qty, get_qty, max_discount } = coupon;
+    return { type, rate, buy_qty, get_qty, amount: price(amount), max_discount: price(max_discount) };
   }
 }
 
-/** The code says which of the reasons it is, for readers of other languages. */
-function refusal(reason: string, sentence: string): Failure {
-  return new Failure(422, `coupon_${reason}`, sentence, { coupon_code: [sentence] });
+/** Several codes only when every one of them may stand beside others. */
+function refuseUnstackable(found: readonly Coupon[]): void {
+  const alone = found.length > 1 && found.findLast(({ stackable }) => !stackable);
+  if (alone) throw refusal('not_stackable', alone.code);
 }

@@ -1,4 +1,5 @@
 export * from './coupon.entity';
+export * from './coupon-uses';
 export * from './coupons';
 export * from './coupons.resource';
 export * from './flash-sales';

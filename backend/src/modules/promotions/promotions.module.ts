@@ -3,7 +3,9 @@ import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
+import { CouponScopes } from './coupon-scopes';
 import { CouponStore } from './coupon.store';
+import { CouponUses } from './coupon-uses';
 import { Coupons } from './coupons';
 import { coupons } from './coupons.resource';
 import { flashSales, ListFlashSales } from './flash-sales';
@@ -16,7 +18,16 @@ import { FlashSalesController, FlashSaleVariantsController } from './flash-sales
 @Module({
   imports: [ResourceModule.of(coupons, flashSales), CatalogueModule, LocalisationModule, MediaModule],
   controllers: [FlashSalesController, FlashSaleVariantsController],
-  providers: [CouponStore, Coupons, FlashSaleStore, FlashSalePresenter, FlashSaleVariants, ListFlashSales],
-  exports: [Coupons, ListFlashSales],
+  providers: [
+    CouponScopes,
+    CouponStore,
+    CouponUses,
+    Coupons,
+    FlashSaleStore,
+    FlashSalePresenter,
+    FlashSaleVariants,
+    ListFlashSales,
+  ],
+  exports: [Coupons, CouponUses, ListFlashSales],
 })
 export class PromotionsModule {}

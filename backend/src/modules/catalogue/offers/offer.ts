@@ -22,6 +22,7 @@ export interface Offer {
   min_qty: number;
   max_qty: number;
   tax_class_id: number | null;
+  brand_id: number | null;
   /** The product's own categories. */
   category_ids: number[];
   available: number;

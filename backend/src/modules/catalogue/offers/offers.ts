@@ -28,6 +28,7 @@ interface Row extends SpecialRow {
   min_qty: number;
   max_qty: number;
   tax_class_id: number | null;
+  brand_id: number | null;
   media_id: number | null;
   category_ids: string | null;
   vendor_slug: string;
@@ -40,7 +41,7 @@ interface Row extends SpecialRow {
 
 const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.weight, ${SPECIAL_COLUMNS},
   v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.min_qty, p.max_qty,
-  p.tax_class_id, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
+  p.tax_class_id, p.brand_id, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
   s.vacation_starts_at, s.vacation_ends_at,
   COALESCE(v.media_id, (SELECT m.media_id FROM product_media m WHERE m.product_id = p.id ORDER BY m.sort LIMIT 1)) AS media_id,
   (SELECT GROUP_CONCAT(c.category_id) FROM product_categories c WHERE c.product_id = p.id) AS category_ids
@@ -113,6 +114,7 @@ function numbers(row: Row): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options
     min_qty,
     max_qty,
     tax_class_id,
+    brand_id,
     backorder,
   } = row;
   return {
@@ -128,6 +130,7 @@ function numbers(row: Row): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options
       min_qty,
       max_qty,
       tax_class_id,
+      brand_id,
       backorder,
     },
     ...priceNow(row),

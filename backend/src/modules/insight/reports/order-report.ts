@@ -3,6 +3,7 @@ import type { OrderReportRow, ReportSums } from '@stoa/contracts';
 import { ORDER_STATES } from '@stoa/contracts';
 import type { SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../../kernel/database';
+import { sum } from '../../../kernel/money';
 import type { Listing } from '../../../kernel/listing';
 import { Vocabulary } from '../../catalogue';
 import { Order } from '../../ordering';
@@ -63,7 +64,8 @@ export class OrderReport implements Report {
 
 function rowOf(order: Order, vendor_name: string): OrderReportRow {
   const { id, number, placed_at, customer_name, vendor_id, state, payment_method, currency } = order;
-  const { item_count, items, discount, shipping, payment_fee, tax, total } = order;
+  const { item_count, items, shipping, payment_fee, tax, total } = order;
+  const discount = sum([order.discount, order.shipping_discount]);
   return {
     ...{ id, number, placed_at: placed_at.toISOString(), customer_name, vendor_id, vendor_name },
     ...{ state, payment_method, currency, quantity: item_count },

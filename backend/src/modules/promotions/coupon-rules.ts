@@ -1,0 +1,41 @@
+import type { CouponType, FieldErrors } from '@stoa/contracts';
+import type { Values } from '../../kernel/resource';
+
+type Worth = 'rate' | 'amount' | 'buy_qty' | 'get_qty' | 'max_discount';
+
+/** The fields that say what each type is worth; all but `max_discount` must be given. */
+const WORTH: Record<CouponType, readonly Worth[]> = {
+  percent: ['rate', 'max_discount'],
+  fixed_cart: ['amount'],
+  fixed_item: ['amount', 'max_discount'],
+  free_shipping: ['max_discount'],
+  bxgy: ['buy_qty', 'get_qty', 'rate', 'max_discount'],
+};
+const ALL_WORTH = [...new Set(Object.values(WORTH).flat())];
+
+type Wrong = [field: string, message: string];
+
+/** What a coupon would be with the input, and what is wrong with it: field → messages. */
+export function readCoupon(input: Values, before: Values): { values: Values; errors: FieldErrors } {
+  const whole: Values = { ...before, ...input };
+  const worth = WORTH[whole.type as CouponType] ?? [];
+  const foreign = ALL_WORTH.filter((field) => !worth.includes(field));
+  const values: Values = { ...input, ...Object.fromEntries(foreign.map((field) => [field, null])) };
+  const missing: Wrong[] = worth
+    .filter((field) => field !== 'max_discount' && !(Number(whole[field]) > 0))
+    .map((field) => [field, 'is required']);
+  const wrong = [...missing, ...wrongFunder(whole), ...wrongPeriod(whole)];
+  return { values, errors: Object.fromEntries(wrong.map(([field, message]) => [field, [message]])) };
+}
+
+/** No vendor bears what it was not asked about: a discount that vendors bear is one vendor's. */
+function wrongFunder({ funded_by, vendor_id }: Values): Wrong[] {
+  return funded_by === 'vendor' && !vendor_id
+    ? [['vendor_id', 'is required when a vendor bears the discount']]
+    : [];
+}
+
+function wrongPeriod({ starts_at, ends_at }: Values): Wrong[] {
+  if (!starts_at || !ends_at || new Date(ends_at as string) > new Date(starts_at as string)) return [];
+  return [['ends_at', 'must be after the start']];
+}

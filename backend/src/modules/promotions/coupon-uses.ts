@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Database, isDuplicate } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Coupon, CouponRedemption } from './coupon.entity';
+import type { AppliedCoupon } from './coupons';
+
+/** An order that codes are used for. */
+export interface CouponUse {
+  /** Normalised e-mail address. */
+  buyer: string;
+  group_number: string;
+  currency: string;
+}
+
+const refused = (sentence: string): Failure => Failure.conflict('coupon_refused', sentence);
+
+/** Counts the uses of coupons so that no limit is ever passed (domain §1.6, §3). */
+@Injectable()
+export class CouponUses {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a buyer has used a coupon as often as one may. */
+  async isSpent({ id, limit_per_customer }: Coupon, buyer: string): Promise<boolean> {
+    if (limit_per_customer === null) return false;
+    const used = await this.database.em.count(CouponRedemption, { where: { coupon_id: id, buyer } });
+    return used >= limit_per_customer;
+  }
+
+  /** Counts a use of each in the caller's transaction; 409 when somebody else had the last one. */
+  async redeem(coupons: readonly AppliedCoupon[], use: CouponUse): Promise<void> {
+    // In the order of ids, so that two checkouts never wait for each other.
+    const ordered = [...coupons].sort((a, b) => a.id - b.id);
+    const first = ordered.find((coupon) => coupon.first_order_only);
+    for (const coupon of ordered) {
+      await this.count(coupon, use, { first_order_of: coupon === first ? use.buyer : null });
+    }
+  }
+
+  /** Gives back the uses of an order that came to nothing, in the caller's transaction. */
+  async release(group_number: string): Promise<void> {
+    const { em } = this.database;
+    const uses = await em.find(CouponRedemption, { where: { group_number }, order: { coupon_id: 'ASC' } });
+    for (const { id, coupon_id } of uses) {
+      const { affected } = await em.delete(CouponRedemption, { id });
+      if (affected !== 1) continue;
+      const set = { used: () => 'used - 1', updated_at: this.clock.now() };
+      await em.update(Coupon, { id: coupon_id }, set);
+    }
+  }
+
+  private async count(
+    coupon: AppliedCoupon,
+    use: CouponUse,
+    mark: { first_order_of: string | null },
+  ): Promise<void> {
+    const { em } = this.database;
+    const now = this.clock.now();
+    const { affected } = await em
+      .createQueryBuilder()
+      .update(Coupon)
+      .set({ used: () => 'used + 1', updated_at: now })
+      .where('id = :id AND (limit_total IS NULL OR used < limit_total)', { id: coupon.id })
+      .execute();
+    if (affected !== 1) throw refused('This code has been used up.');
+    const mine = { coupon_id: coupon.id, buyer: use.buyer };
+    const before = await em.count(CouponRedemption, { where: mine });
+    const { limit_per_customer } = await em.findOneByOrFail(Coupon, { id: coupon.id });
+    if (limit_per_customer !== null && before >= limit_per_customer)
+      throw refused('You have used this code already.');
+    const row = {
+      ...{ ...use, ...mark, coupon_id: coupon.id },
+      ordinal: ((await em.maximum(CouponRedemption, 'ordinal', mine)) ?? 0) + 1,
+      discount: coupon.discount + coupon.shipping_discount,
+      ...{ created_at: now, updated_at: now },
+    };
+    await em.insert(CouponRedemption, row).catch((error: unknown) => {
+      if (isDuplicate(error)) throw refused('This code is being used in another order of yours.');
+      throw error;
+    });
+  }
+}
