@@ -6,6 +6,7 @@ import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { toCart } from '~/features/cart/cart-view';
 import { changeCart } from '~/features/cart/change-cart.server';
+import { readCoupons, takeCode } from '~/features/coupons/codes.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -13,12 +14,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const cart = await shop.api.get<Cart>('web/fetchCartItems');
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
-  return { cart: toCart(cart) };
+  // A cart that can't be bought as it stands has no prices that a code could be reckoned with.
+  const coupons = cart.count > 0 && !cart.has_problems ? await readCoupons(shop) : null;
+  return { cart: toCart(cart), coupons };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const { answer, status } = await changeCart(shop, await args.request.formData());
+  const form = await args.request.formData();
+  if (form.get('intent') === 'coupon') {
+    const coupon = await takeCode(shop, form);
+    return coupon === null
+      ? shop.redirect('/cart')
+      : shop.json({ ok: false as const, coupon }, { status: 422 });
+  }
+  const { answer, status } = await changeCart(shop, form);
   // A browser that loads the page anew wants to see the cart; one that only fetched stays where it is.
   const isNavigation = args.request.headers.get('sec-fetch-mode') !== 'cors';
   if (answer.ok && isNavigation) return shop.redirect('/cart');
@@ -29,7 +39,15 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** The cart. */
 export default function CartRoute(): ReactElement {
-  const { cart } = useLoaderData<typeof loader>();
+  const { cart, coupons } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  return <CartPage loaded={cart} refusal={refusal} />;
+  const isCoupon = refusal !== undefined && 'coupon' in refusal;
+  return (
+    <CartPage
+      loaded={cart}
+      coupons={coupons}
+      refusal={isCoupon ? undefined : refusal}
+      couponRefusal={isCoupon ? refusal.coupon : null}
+    />
+  );
 }

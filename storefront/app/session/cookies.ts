@@ -7,6 +7,7 @@ export const COOKIES = {
   /** Pieces in the cart, so that the badge needs neither a script nor a call. */
   cartCount: 'cart_count',
   checkout: 'checkout',
+  coupons: 'coupons',
   orderAccess: 'order_access',
 } as const;
 

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { CouponForm } from '~/features/coupons/coupon-form';
+import type { CouponsView } from '~/features/coupons/coupons-view';
 import { useApp } from '~/features/frame/app-context';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icons';
@@ -72,15 +74,63 @@ function Group({ group, currency, refusal }: GroupProps): ReactElement {
   );
 }
 
-function Summary({ cart }: { cart: CartView }): ReactElement {
+/** What the codes in use take off, as far as it is known before shipping is. */
+function Discounts({
+  applied,
+  cart,
+}: {
+  applied: CouponsView['applied'];
+  cart: CartView;
+}): ReactElement | null {
   const { t, formats } = useApp();
-  const subtotal = cart.groups.reduce((sum, { lines }) => sum + subtotalOf(lines), 0);
+  const discount = applied.reduce((sum, coupon) => sum + coupon.discount, 0);
+  if (applied.length === 0) return null;
   return (
-    <aside className="panel grid content-start gap-4 lg:sticky lg:top-6" aria-label={t('cart.summary')}>
+    <dl className="grid gap-1.5">
+      {applied.map(({ code, type, discount: off }) => (
+        <div key={code} className="flex justify-between gap-4">
+          <dt className="text-muted">{t('coupon.discount', { code })}</dt>
+          <dd className="text-end">
+            {type === 'free_shipping' ? (
+              <>
+                {t('coupon.freeShipping')}
+                <span className="block text-sm text-muted">{t('coupon.atCheckout')}</span>
+              </>
+            ) : (
+              <bdi>{formats.money(-off, cart.currency)}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+      {discount > 0 && (
+        <div className="flex justify-between gap-4 text-lg">
+          <dt>{t('coupon.afterDiscounts')}</dt>
+          <dd>
+            <bdi className="font-bold">{formats.money(cartSubtotal(cart) - discount, cart.currency)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const cartSubtotal = (cart: CartView): number =>
+  cart.groups.reduce((sum, { lines }) => sum + subtotalOf(lines), 0);
+
+interface SummaryProps {
+  cart: CartView;
+  coupons: CouponsView | null;
+}
+
+function Summary({ cart, coupons }: SummaryProps): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <aside className="panel grid content-start gap-4" aria-label={t('cart.summary')}>
       <p className="flex justify-between gap-4 text-lg">
         <span>{t('cart.subtotal')}</span>
-        <bdi className="font-bold">{formats.money(subtotal, cart.currency)}</bdi>
+        <bdi className="font-bold">{formats.money(cartSubtotal(cart), cart.currency)}</bdi>
       </p>
+      {coupons && <Discounts applied={coupons.applied} cart={cart} />}
       <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
       <a href="/checkout" className="btn btn-primary">
         <Icon name="lock" className="size-4" />
@@ -93,14 +143,36 @@ function Summary({ cart }: { cart: CartView }): ReactElement {
   );
 }
 
-/** The cart, grouped by seller, with quantities that change at once. */
-export function CartPage({
-  loaded,
-  refusal,
-}: {
+function Beside({
+  cart,
+  coupons,
+  couponRefusal,
+}: SummaryProps & { couponRefusal: string | null }): ReactElement {
+  return (
+    <div className="grid min-w-0 content-start gap-5 lg:sticky lg:top-6">
+      <Summary cart={cart} coupons={coupons} />
+      {coupons && (
+        <CouponForm
+          fields={{ intent: 'coupon' }}
+          codes={coupons.applied}
+          offered={coupons.offered}
+          error={couponRefusal}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CartPageProps {
   loaded: CartView;
+  /** Null while the cart can't be bought. */
+  coupons: CouponsView | null;
   refusal: CartAnswer | undefined;
-}): ReactElement {
+  couponRefusal: string | null;
+}
+
+/** The cart, grouped by seller, with quantities that change at once. */
+export function CartPage({ loaded, coupons, refusal, couponRefusal }: CartPageProps): ReactElement {
   const { t } = useApp();
   const cart = useExpectedCart(loaded);
   return (
@@ -131,7 +203,7 @@ export function CartPage({
               <Group key={group.vendor.id} group={group} currency={cart.currency} refusal={refusal} />
             ))}
           </div>
-          <Summary cart={cart} />
+          <Beside cart={cart} coupons={coupons} couponRefusal={couponRefusal} />
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
+import { CouponForm } from '~/features/coupons/coupon-form';
 import { useApp } from '~/features/frame/app-context';
 import { PageHead } from '~/ui/page-head';
 import { AddressForm } from './address-form';
 import { STEPS, type CheckoutView, type Step } from './checkout-view';
 import { PaymentForm, ShippingForm } from './choice-steps';
-import { CouponForm } from './coupon-form';
 import { OrderSummary } from './order-summary';
 import { ReviewForm } from './review-form';
 import type { Refusal } from './take-step.server';
@@ -70,8 +70,8 @@ export function CheckoutPage({
         <div className="grid gap-6">
           {(view.body.step === 'payment' || view.body.step === 'review') && (
             <CouponForm
-              step={view.body.step}
-              code={view.coupon}
+              fields={{ step: 'coupon', from: view.body.step }}
+              codes={view.summary.totals?.coupons ?? []}
               error={refusal && 'coupon' in refusal ? refusal.coupon : null}
             />
           )}

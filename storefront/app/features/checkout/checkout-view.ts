@@ -68,15 +68,13 @@ export interface ReviewStep {
   shipping: { vendor: string; method: string }[];
   key: string;
   expectedTotal: number;
-  coupon: string | null;
+  coupons: string[];
 }
 
 /** One step of checkout with the summary beside it. */
 export interface CheckoutView {
   body: AddressStep | ShippingStep | PaymentStep | ReviewStep;
   summary: SummaryView;
-  /** The code in use; null while totals are not known or no code holds. */
-  coupon: string | null;
   /** Steps that were done and can be gone back to. */
   reachable: Step[];
 }

@@ -1,4 +1,4 @@
-import type { CheckoutTotals } from '@stoa/contracts';
+import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
@@ -6,16 +6,26 @@ import type { SummaryView } from './checkout-view';
 
 type Amounts = Pick<
   CheckoutTotals,
-  'items' | 'discount' | 'shipping' | 'payment_fee' | 'tax' | 'tax_included' | 'total'
->;
+  'items' | 'shipping' | 'payment_fee' | 'tax' | 'tax_included' | 'total'
+> & {
+  coupons: readonly Pick<AppliedCode, 'code' | 'discount' | 'shipping_discount'>[];
+};
 
 /** Amounts that add up to a total; also used for orders that were placed. */
 export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency: string }): ReactElement {
   const { t, formats } = useApp();
+  type Coupon = Amounts['coupons'][number];
+  const discountRows = (key: string, off: (coupon: Coupon) => number): [string, number, boolean][] =>
+    amounts.coupons.map((coupon) => [
+      t(`coupon.${key}`, { code: coupon.code }),
+      -off(coupon),
+      off(coupon) > 0,
+    ]);
   const rows: [string, number, boolean][] = [
     [t('checkout.items'), amounts.items, true],
-    [t('checkout.discount'), -amounts.discount, amounts.discount > 0],
+    ...discountRows('discount', (coupon) => coupon.discount),
     [t('checkout.shipping'), amounts.shipping, true],
+    ...discountRows('shippingDiscount', (coupon) => coupon.shipping_discount),
     [t('checkout.paymentFee'), amounts.payment_fee, amounts.payment_fee > 0],
     [t('checkout.tax'), amounts.tax, amounts.tax > 0],
   ];

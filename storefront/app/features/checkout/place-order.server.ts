@@ -11,7 +11,7 @@ export const resultPath = (order: Pick<PlacedOrder, 'outcome' | 'group_number'>)
 
 function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
   const note = String(form.get('note') ?? '').trim();
-  const coupon = String(form.get('coupon_code') ?? '');
+  const codes = form.getAll('coupon_code').map(String);
   return {
     email: state.email,
     shipping_address_id: state.address_id,
@@ -20,7 +20,7 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
     methods: state.methods ?? [],
     ...(state.payment && { payment_method: state.payment }),
     expected_total: Number(form.get('expected_total')),
-    ...(coupon && { coupon_code: coupon }),
+    ...(codes.length > 0 && { coupon_codes: codes }),
     ...(note && { note }),
   };
 }

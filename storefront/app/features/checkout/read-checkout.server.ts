@@ -6,6 +6,8 @@ import type {
   CustomerAddress,
   ShippingOptions,
 } from '@stoa/contracts';
+import { withoutRefused } from '~/features/coupons/codes.server';
+import { readCodes } from '~/features/coupons/kept-codes.server';
 import type { Shop } from '~/session/shop.server';
 import {
   STEPS,
@@ -28,28 +30,28 @@ export async function readQuotes(shop: Shop, state: CheckoutState): Promise<Ship
 }
 
 interface Priced {
+  /** The exact totals with the codes in use; a kept one that no longer holds is left out. */
   totals: CheckoutQuote | null;
-  /** The code that the totals are with; a kept one that no longer holds is left out. */
-  coupon: string | null;
   /** The way to pay that the totals are with; likewise. */
   payment: string | null;
 }
 
-const UNPRICED: Priced = { totals: null, coupon: null, payment: null };
+const UNPRICED: Priced = { totals: null, payment: null };
 
-async function readTotals(shop: Shop, state: CheckoutState): Promise<Priced> {
-  const { methods, coupon = null, payment = null } = state;
+async function readTotals(shop: Shop, state: CheckoutState, codes = readCodes(shop)): Promise<Priced> {
+  const { methods, payment = null } = state;
   if (!methods) return UNPRICED;
   const outcome = await shop.api.post<CheckoutQuote>('web/validateShippingMethod', {
     ...addressOf(state),
     methods,
     ...(payment && { payment_method: payment }),
-    ...(coupon && { coupon_code: coupon }),
+    ...(codes.length > 0 && { coupon_codes: codes }),
   });
-  if (outcome.ok) return { totals: outcome.data, coupon, payment };
-  const { errors } = outcome.failure;
-  if (payment && 'payment_method' in errors) return readTotals(shop, { ...state, payment: undefined });
-  return coupon ? readTotals(shop, { ...state, coupon: undefined }) : UNPRICED;
+  if (outcome.ok) return { totals: outcome.data, payment };
+  const { failure } = outcome;
+  if (payment && 'payment_method' in failure.errors)
+    return readTotals(shop, { ...state, payment: undefined }, codes);
+  return codes.length > 0 ? readTotals(shop, state, withoutRefused(codes, failure)) : UNPRICED;
 }
 
 function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
@@ -156,7 +158,7 @@ async function addressLines(
 async function reviewStep(
   shop: Shop,
   state: CheckoutState,
-  { quotes, totals, coupon, payment }: Known,
+  { quotes, totals, payment }: Known,
 ): Promise<ReviewStep> {
   const [shipTo, billTo] = await Promise.all([
     addressLines(shop, state, 'address'),
@@ -175,7 +177,7 @@ async function reviewStep(
     })),
     key: state.key ?? '',
     expectedTotal: totals?.total ?? 0,
-    coupon,
+    coupons: (totals?.coupons ?? []).map(({ code }) => code),
   };
 }
 
@@ -190,7 +192,7 @@ export async function readCheckoutPage(
   const known = { quotes, ...priced };
   const reachable = reachableSteps(known);
   const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
-  const shared = { summary: summaryOf(cart, priced.totals), coupon: priced.coupon, reachable };
+  const shared = { summary: summaryOf(cart, priced.totals), reachable };
   if (step === 'shipping' && quotes) {
     const chosen = Object.fromEntries(
       (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),

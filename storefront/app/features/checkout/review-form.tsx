@@ -48,7 +48,9 @@ export function ReviewForm({ body, summary, error }: ReviewFormProps): ReactElem
     <Form method="post" className="grid gap-6">
       <input type="hidden" name="step" value="review" />
       <input type="hidden" name="idempotency_key" value={body.key} />
-      {body.coupon && <input type="hidden" name="coupon_code" value={body.coupon} />}
+      {body.coupons.map((code) => (
+        <input key={code} type="hidden" name="coupon_code" value={code} />
+      ))}
       <input type="hidden" name="expected_total" value={body.expectedTotal} />
       <FormErrors errors={error ? [error] : null} id="review-error" />
       <section className="panel py-2!">

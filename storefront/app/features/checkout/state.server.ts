@@ -1,5 +1,6 @@
 import type { AddressInput } from '@stoa/contracts';
 import { randomUUID } from 'node:crypto';
+import { keepCodes } from '~/features/coupons/kept-codes.server';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 
@@ -12,7 +13,6 @@ export interface CheckoutState {
   billing_address?: AddressInput;
   methods?: { vendor_id: number; method_id: number }[];
   payment?: string;
-  coupon?: string;
   /** One per placing of an order; a repeat with the same key gets the first answer. */
   key?: string;
 }
@@ -41,6 +41,7 @@ export function keepCheckout(shop: Shop, state: CheckoutState): void {
 export function forgetCheckout(shop: Shop): void {
   shop.visitor.cookies.delete(COOKIES.checkout);
   shop.setCookie(COOKIES.checkout, '', { path: PATH, maxAge: 0 });
+  keepCodes(shop, []);
 }
 
 /** A fresh key for placing an order. */

@@ -1,13 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import type {
-  CheckoutTotals,
-  CouponAnswer,
-  ShippingOptions,
-  ValidateAddress,
-  ValidateCoupon,
-} from '@stoa/contracts';
+import type { CheckoutTotals, ShippingOptions, ValidateAddress } from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
+import { takeCode } from '~/features/coupons/codes.server';
 import { refuse } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { addressSchema, contactSchema, toAddressInput, type ContactForm } from './address-schema';
@@ -112,22 +107,8 @@ export async function takePayment(shop: Shop, form: FormData, state: CheckoutSta
   return null;
 }
 
-/** A coupon's code, checked by the API with the goods that are in the cart; an empty one takes the code back. */
+/** A coupon's code, checked by the API with the goods that are in the cart. */
 export async function takeCoupon(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
-  const code = String(form.get('coupon_code') ?? '').trim();
-  if (code !== '') {
-    const ask: ValidateCoupon = { coupon_code: code, ...(state.email && { email: state.email }) };
-    const outcome = await shop.api.post<CouponAnswer>('web/validateCouponCode', ask);
-    if (!outcome.ok) return { coupon: await couponRefusal(shop, outcome.failure) };
-    keepCheckout(shop, { ...state, coupon: outcome.data.code });
-  } else keepCheckout(shop, { ...state, coupon: undefined });
-  return null;
-}
-
-/** The reason in the visitor's language; one that has no words of ours is said as the API says it. */
-async function couponRefusal(shop: Shop, failure: Failure): Promise<string> {
-  const { t } = await shop.locale();
-  const key = `checkout.coupon.refused.${failure.code.replace(/^coupon_/, '')}`;
-  const words = t(key);
-  return words === key ? firstMessage(failure, t('error.failed')) : words;
+  const coupon = await takeCode(shop, form, state.email);
+  return coupon === null ? null : { coupon };
 }

@@ -1,0 +1,19 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { WebCoupon } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { From, Public } from '../../kernel/access';
+import { PublicCoupons } from './public-coupons';
+
+/** Coupons as shoppers read them (specification §7.7). */
+@ApiTags('web coupons')
+@Public()
+@Controller('backend/api/web')
+export class CouponsController {
+  constructor(private readonly coupons: PublicCoupons) {}
+
+  @Get('fetch_coupons')
+  fetchCoupons(@From() caller: Caller): Promise<WebCoupon[]> {
+    return this.coupons.list(caller);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { WebCoupon } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
+import { Currencies } from '../localisation';
+import { Coupon } from './coupon.entity';
+
+const SHOWN = 50;
+
+/** Shows the codes that everybody may know and that can be used now (specification §7.7). */
+@Injectable()
+export class PublicCoupons {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly translator: Translator,
+    private readonly currencies: Currencies,
+  ) {}
+
+  async list({ language, currency }: Caller): Promise<WebCoupon[]> {
+    const now = this.clock.now();
+    const found = await this.database.em
+      .createQueryBuilder(Coupon, 'c')
+      .where('c.status = :active AND c.is_public = :yes', { active: 'active', yes: true })
+      .andWhere('(c.starts_at IS NULL OR c.starts_at <= :now)', { now })
+      .andWhere('(c.ends_at IS NULL OR c.ends_at > :now)', { now })
+      .andWhere('(c.limit_total IS NULL OR c.used < c.limit_total)')
+      .orderBy('c.created_at', 'DESC')
+      .addOrderBy('c.id', 'DESC')
+      .take(SHOWN)
+      .getMany();
+    const to = this.currencies.of(currency);
+    const price = (amount: number | null): number | null =>
+      amount === null ? null : this.currencies.price(amount, to);
+    return (await this.translator.translate('coupons', found, language)).map((coupon) => {
+      const { code, title, type, rate, buy_qty, get_qty, min_qty, first_order_only, stackable } = coupon;
+      return {
+        ...{ code, title, type, rate, buy_qty, get_qty, min_qty, first_order_only, stackable },
+        amount: price(coupon.amount),
+        max_discount: price(coupon.max_discount),
+        min_spend: price(coupon.min_spend),
+        ends_at: coupon.ends_at?.toISOString() ?? null,
+        currency: to.code,
+      };
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { CouponsView } from './coupons-view';
+
+type Offers = CouponsView['offered'];
+
+interface CouponFormProps {
+  /** Tells the page's action what this form is. */
+  fields: Readonly<Record<string, string>>;
+  /** The codes that hold now. */
+  codes: readonly { code: string; title: string }[];
+  offered?: Offers;
+  error: string | null;
+}
+
+/** Takes coupon codes, or takes them back; the page is drawn anew with the totals that follow. */
+export function CouponForm({ fields, codes, offered = [], error }: CouponFormProps): ReactElement {
+  const { t } = useApp();
+  const hidden = Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+  return (
+    <details className="panel py-3!" open={codes.length > 0 || offered.length > 0 || Boolean(error)}>
+      <summary className="flex min-h-11 items-center font-medium">{t('coupon.title')}</summary>
+      <div className="grid gap-4 pb-2">
+        {codes.length > 0 && (
+          <Form method="post">
+            {hidden}
+            <AppliedCodes codes={codes} />
+          </Form>
+        )}
+        <Form method="post" className="grid gap-2">
+          {hidden}
+          <div className="flex gap-2">
+            <input
+              // A code that was taken leaves an empty field for the next one.
+              key={codes.length}
+              className="input"
+              name="coupon_code"
+              aria-label={t('coupon.label')}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'coupon-error' : undefined}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              required
+            />
+            <button className="btn btn-quiet flex-none">{t('coupon.apply')}</button>
+          </div>
+          {error && (
+            <p id="coupon-error" role="alert" className="text-sm font-medium text-sale">
+              {error}
+            </p>
+          )}
+        </Form>
+        {offered.length > 0 && (
+          <Form method="post" className="grid gap-2">
+            {hidden}
+            <p className="text-sm text-muted">{t('coupon.offered')}</p>
+            <OfferedCodes offered={offered} />
+          </Form>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function AppliedCodes({ codes }: Pick<CouponFormProps, 'codes'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <ul className="grid gap-2" aria-label={t('coupon.applied')}>
+      {codes.map(({ code, title }) => (
+        <li key={code} className="flex items-center justify-between gap-3">
+          <span className="flex min-w-0 items-center gap-2">
+            <Icon name="check" className="size-4 flex-none text-ok" />
+            <span className="min-w-0">
+              <bdi className="font-semibold">{code}</bdi>
+              <span className="block text-sm text-muted">{title}</span>
+            </span>
+          </span>
+          <button
+            className="btn btn-text flex-none"
+            name="remove_code"
+            value={code}
+            aria-label={t('coupon.removeNamed', { code })}
+          >
+            {t('coupon.remove')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferedCodes({ offered }: { offered: Offers }): ReactElement {
+  const { t } = useApp();
+  return (
+    <ul className="grid gap-2">
+      {offered.map(({ code, title }) => (
+        <li key={code} className="flex items-center justify-between gap-3">
+          <span className="min-w-0 text-sm">{title}</span>
+          <button
+            className="btn btn-quiet flex-none"
+            name="coupon_code"
+            value={code}
+            aria-label={t('coupon.use', { code })}
+          >
+            <bdi>{code}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

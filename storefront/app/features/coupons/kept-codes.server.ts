@@ -1,0 +1,18 @@
+import { COOKIES } from '~/session/cookies';
+import type { Shop } from '~/session/shop.server';
+
+const MOST = 5;
+const LONGEST = 40;
+
+/** The codes that the visitor means to use; they are judged by the API with every use, and trusted by nobody. */
+export function readCodes(shop: Shop): string[] {
+  const kept = (shop.visitor.cookies.get(COOKIES.coupons) ?? '').split(',');
+  return kept.filter((code) => code !== '' && code.length <= LONGEST).slice(0, MOST);
+}
+
+/** Keeps codes for the rest of the browser session. */
+export function keepCodes(shop: Shop, codes: readonly string[]): void {
+  const value = codes.join(',');
+  shop.visitor.cookies.set(COOKIES.coupons, value);
+  shop.setCookie(COOKIES.coupons, value, codes.length > 0 ? {} : { maxAge: 0 });
+}
