@@ -963,6 +963,15 @@ export const resources: ResourceSchema[] = [
         currencyField: 'currency',
       },
       {
+        name: 'shipping_discount',
+        kind: 'money',
+        required: true,
+        writable: false,
+        range: [0, 1000000000000],
+        currencyField: 'currency',
+        default: 0,
+      },
+      {
         name: 'payment_fee',
         kind: 'money',
         required: true,
