@@ -52,6 +52,10 @@ export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 export const STORE_STATUSES = ['open', 'vacation', 'closed'] as const;
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 
+/** What a vendor's paper shows. */
+export const PAPER_KINDS = ['identity', 'registration', 'tax', 'bank', 'other'] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
 export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
 

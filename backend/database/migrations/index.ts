@@ -15,6 +15,7 @@ import { PaymentFee1795295601958 } from './0013-payment-fee';
 import { Identity1795295564730 } from './0013-identity';
 import { FlashSales1795295847307 } from './0013-flash-sales';
 import { Coupons1795295754681 } from './0013-coupons';
+import { VendorPapers1795296246184 } from './0013-vendor-papers';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -35,4 +36,5 @@ export const migrations: MigrationClass[] = [
   Identity1795295564730,
   FlashSales1795295847307,
   Coupons1795295754681,
+  VendorPapers1795296246184,
 ];

@@ -1,3 +1,4 @@
+import type { VendorCommission } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenAdmin } from '../support/factories';
 import { givenCurrency } from '../support/localisation.factories';
@@ -79,5 +80,35 @@ describe('commission rules', () => {
       status: 409,
       body: { code: 'not_for_all' },
     });
+  });
+
+  it('hold for a vendor as agreed, else by the list, and stay while they are agreed on', async () => {
+    const { vendor } = await givenVendor(shop);
+    const usual = async () => {
+      const { data } = (await admin.get<Data<VendorCommission>>(`/admin/vendorCommission/${vendor.id}`)).body;
+      return [data.because, data.rule?.name];
+    };
+    await add({ name: 'Everybody', position: 1 });
+    expect(await usual()).toEqual(['list', 'Everybody']);
+    await add({ name: 'Its own', scope: 'vendor', vendor_id: vendor.id, position: 1 });
+    expect(await usual()).toEqual(['list', 'Its own']);
+    const agreed = (await add({ name: 'Founders', rate: '0.05' })).body.data.id;
+    expect((await admin.put(`/admin/vendors/${vendor.id}`, { commission_id: agreed })).status).toBe(200);
+    expect(await usual()).toEqual(['agreed', 'Founders']);
+    expect((await admin.delete(`/admin/commissions/${agreed}`)).status).toBe(409);
+    expect((await admin.get('/admin/vendorCommission/999999')).status).toBe(404);
+    await admin.put(`/admin/vendors/${vendor.id}`, { commission_id: null });
+    expect((await admin.delete(`/admin/commissions/${agreed}`)).status).toBe(200);
+  });
+
+  it('go with the vendor that they are for, also when it was agreed on one of them', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const own = (await add({ name: 'Gone', scope: 'vendor', vendor_id: vendor.id })).body.data.id;
+    await admin.put(`/admin/vendors/${vendor.id}`, { commission_id: own });
+    const store = await client.get<Data<object>>('/vendor/getVendorStore');
+    expect(store.body.data).not.toHaveProperty('commission_id');
+    expect((await client.post('/vendor/createOrUpdateVendorStore', { commission_id: own })).status).toBe(422);
+    expect((await admin.delete(`/admin/vendors/${vendor.id}`)).status).toBe(200);
+    expect(await names()).not.toContain('Gone');
   });
 });

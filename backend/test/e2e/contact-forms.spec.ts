@@ -1,7 +1,11 @@
 import type { Client } from '@stoa/testing';
 import { SaveSettings } from '../../src/modules/settings';
 import { givenAdmin, next } from '../support/factories';
+import { Pump } from '../../src/kernel/queue';
+import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mail';
+import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
+import { givenVendor } from '../support/vendors.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -10,6 +14,8 @@ interface Message {
   state: string;
   reply: string | null;
   answered_at: string | null;
+  order_id: number | null;
+  order_number: string | null;
 }
 type Rows = { contact_forms: Message[]; total: number };
 
@@ -104,6 +110,35 @@ describe('messages to the shop', () => {
     const made = await admin.post<{ data: Message }>('/admin/contact_forms', { ...input, reply: 'Yes.' });
     expect(made.body.data).toMatchObject({ state: 'answered', reply: 'Yes.' });
     expect(await mailsTo(shop, input.email ?? '')).toHaveLength(1);
+  });
+
+  it('are linked to the order that they name, when it is the same person’s, and tell nobody else of it', async () => {
+    const { country_id } = await givenMarket(shop);
+    const { vendor } = await givenVendor(shop);
+    const email = 'guest@stoa.test';
+    await buyAsGuest(shop, country_id, await givenVariant(shop, vendor.id));
+    const listed = await admin.post<{ orders: { id: number; number: string }[] }>('/admin/orders/filter', {
+      filter: { email: [email] },
+    });
+    const order = { id: listed.body.orders[0]?.id, number: listed.body.orders[0]?.number ?? '', email };
+    const write = async (email: string, order_number: string) => {
+      const input = { ...words(), email, order_number };
+      const answer = await shop.client.post('/web/submit_contact_form', input);
+      await shop.app.get(Pump).drain();
+      const found = await sent(email);
+      return { body: answer.body, message: found.find((one) => one.order_number === order_number) };
+    };
+    const own = await write(order.email, order.number);
+    await eventually(async () => expect((await sent(order.email))[0]?.order_id).toBe(order.id));
+    const others = await write(`else${next()}@stoa.test`, order.number);
+    const unknown = await write(order.email, 'ST-NOTTHERE');
+    expect([others.message?.order_id, unknown.message?.order_id]).toEqual([null, null]);
+    expect([others.body, unknown.body]).toEqual([own.body, own.body]);
+    const group = await write(order.email, order.number.replace(/-\d+$/, ''));
+    await eventually(async () => {
+      const again = await sent(order.email);
+      expect(again.find(({ id }) => id === group.message?.id)?.order_id).toBe(order.id);
+    });
   });
 });
 

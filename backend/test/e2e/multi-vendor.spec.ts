@@ -37,7 +37,7 @@ describe('a shop with multi-vendor switched off', () => {
 
   it('answers a clear refusal to every call of the seller portal and about vendors', async () => {
     const about =
-      /^\/backend\/api\/(?:vendor\/|admin\/(?:vendors(?:\/|$)|filterVendorProducts|updateVendor|payoutRequests|updatePayoutRequestStatus))/;
+      /^\/backend\/api\/(?:vendor\/|admin\/(?:vendors(?:\/|$)|vendor_papers|vendorPaperFile|addVendorPaper|vendorCommission|filterVendorProducts|updateVendor|payoutRequests|updatePayoutRequestStatus))/;
     const routes = shop.app
       .get(DeclaredAccess)
       .routes()
@@ -52,6 +52,13 @@ describe('a shop with multi-vendor switched off', () => {
       }),
     );
     expect(answers.filter((answer) => !answer.endsWith(': 403 multi_vendor_off'))).toEqual([]);
+  });
+
+  it('tells nothing of what was done about vendors either, but of all else', async () => {
+    const history = (record: string) => admin.get(`/admin/history/${record}`);
+    for (const resource of ['vendors', 'vendor_papers', 'payoutRequests'])
+      expect((await history(`${resource}/${other.vendor.id}`)).body.code).toBe('multi_vendor_off');
+    expect((await history(`products/${own.id}`)).status).toBe(200);
   });
 
   it('says who may not ask before it says that there is nothing', async () => {

@@ -4,6 +4,7 @@ import { Database } from '../../src/kernel/database';
 import { Slugs } from '../../src/kernel/i18n';
 import { Vendor } from '../../src/modules/vendors';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { mailsTo } from '../support/mail';
 import { givenMedia, givenPicture, upload } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -61,6 +62,32 @@ describe('vendors', () => {
     expect(login).toMatchObject({ status: 403, body: { code: 'vendor_suspended' } });
     const wrong = await shop.client.post('/vendor/auth/login', { email: user.email, password: 'not it' });
     expect(wrong.status).toBe(401);
+  });
+
+  it('are told why an operator has moved them, by mail and at the door', async () => {
+    const { vendor, user } = await givenVendor(shop);
+    const input = {
+      status: 'suspended',
+      reason: 'Two parcels never left.',
+      filterData: { filter: { id: vendor.id } },
+    };
+    const moved = await admin.put<{ vendors: object[] }>(`/admin/updateVendorStatus/${vendor.id}`, input);
+    expect(moved.body.vendors).toMatchObject([
+      { status: 'suspended', status_reason: input.reason, allowed: ['approved', 'closed'] },
+    ]);
+    const [mail] = await mailsTo(shop, vendor.email);
+    expect([mail?.subject, mail?.text]).toEqual([
+      expect.stringContaining('is suspended'),
+      expect.stringContaining('never left'),
+    ]);
+    const login = await shop.client.post('/vendor/auth/login', { email: user.email, password: PASSWORD });
+    expect(login.body.error).toContain('Two parcels never left.');
+    const again = await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'rejected' });
+    expect(again).toMatchObject({ status: 409, body: { code: 'state_not_allowed' } });
+    await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'approved' });
+    expect((await admin.get(`/admin/vendors/${vendor.id}`)).body).toMatchObject({
+      data: { status_reason: null },
+    });
   });
 
   it('may sign in while their own store is closed', async () => {

@@ -22,7 +22,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   looks: ['logo_id', 'cover_id'],
   contact: ['email', 'phone', 'legal_name', 'tax_id', 'line1', 'city', 'postcode', 'country_id'],
   opening: ['store_status', 'vacation_starts_at', 'vacation_ends_at'],
-  bank: ['bank_name', 'bank_account', 'document_ids'],
+  bank: ['bank_name', 'bank_account'],
 };
 
 /** The vendor's own store: what shoppers see of it, when it is open, and where its money goes. */

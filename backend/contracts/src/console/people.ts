@@ -110,3 +110,10 @@ export interface LiveRiderMessage {
   rider_id: number;
   message: RiderMessageRow;
 }
+
+/** The commission rule that holds for a vendor's sales in general, and why; nulls where no rule does. */
+export interface VendorCommission {
+  because: 'agreed' | 'list' | 'default' | null;
+  /** The rule as the list of commissions answers it. */
+  rule: Record<string, unknown> | null;
+}

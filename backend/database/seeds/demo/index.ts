@@ -1,5 +1,6 @@
 import type { Seeder } from '../seeder';
 import { seedAccounts } from './steps/accounts';
+import { seedApplicants } from './steps/applicants';
 import { seedCatalogue } from './steps/catalogue';
 import { seedContent } from './steps/content';
 import { seedCoupons } from './steps/coupons';
@@ -20,6 +21,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedSettings(seeder);
   await seedAccounts(seeder);
   await seedVendors(seeder);
+  await seedApplicants(seeder);
   await seedPeople(seeder);
   seeder.progress('Demo shop: catalogue');
   await seedCatalogue(seeder);

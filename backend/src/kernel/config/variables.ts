@@ -106,6 +106,7 @@ export const VARIABLES = {
     fallback: 'disk:./var/media',
   },
   S3_BUCKET: { ...optional, expected: 'a bucket name' },
+  S3_PRIVATE_BUCKET: { ...optional, expected: 'a bucket name' },
   S3_REGION: { ...optional, expected: 'a region', fallback: 'us-east-1' },
   S3_ENDPOINT: { schema: url('http:', 'https:'), expected: 'an http(s) address' },
   S3_ACCESS_KEY_ID: { ...optional, expected: 'an access key', secret: true },

@@ -4,4 +4,5 @@ export * from './failure';
 export * from './failure.filter';
 export * from './id.pipe';
 export * from './input-rules';
+export * from './read-form';
 export * from './validation';

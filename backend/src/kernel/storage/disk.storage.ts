@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Storage, type StoredFile } from './storage';
 
@@ -9,7 +9,10 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** Files in a folder of this machine. */
+/** What nobody but the shop's own process may read. */
+const OWNER_ONLY = 0o600;
+
+/** Files in a folder of this machine; private ones are closed to its other users. */
 export class DiskStorage extends Storage {
   constructor(private readonly folder: string) {
     super();
@@ -51,6 +54,7 @@ export class DiskStorage extends Storage {
     const draft = `${path}.${randomUUID()}`;
     await mkdir(dirname(path), { recursive: true });
     await fill(draft);
+    if (this.isPrivate(key)) await chmod(draft, OWNER_ONLY);
     await rename(draft, path);
   }
 

@@ -9,5 +9,6 @@ export {
 export { mediaRoute } from './media.route';
 export { PictureQuality, Pictures } from './pictures';
 export { pictureUrls, type Qualities, QUALITIES, RENDITION_TYPES, squareUrl, widthsFor } from './rendition';
-export { Storage, type StoredFile } from './storage';
+export { PrivateFiles } from './private-files';
+export { PRIVATE, Storage, type StoredFile } from './storage';
 export { StorageModule } from './storage.module';

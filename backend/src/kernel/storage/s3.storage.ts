@@ -11,7 +11,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 }
 
-/** Files in an S3 bucket or in a server that speaks its protocol (S3_ENDPOINT). */
+/** Files in an S3 bucket, private ones in another where S3_PRIVATE_BUCKET names it, or in a server that speaks its protocol (S3_ENDPOINT). */
 export class S3Storage extends Storage {
   private connected: Promise<{ library: Library; client: S3Client }> | undefined;
 
@@ -59,7 +59,9 @@ export class S3Storage extends Storage {
   }
 
   private object(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.config.S3_BUCKET ?? '', Key: this.checked(key) };
+    const { S3_BUCKET, S3_PRIVATE_BUCKET } = this.config;
+    const bucket = this.isPrivate(key) ? (S3_PRIVATE_BUCKET ?? S3_BUCKET) : S3_BUCKET;
+    return { Bucket: bucket ?? '', Key: this.checked(key) };
   }
 
   /** The library is large, so it is loaded with the first file. */

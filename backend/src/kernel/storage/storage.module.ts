@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '../config';
 import { DiskStorage } from './disk.storage';
 import { Pictures } from './pictures';
+import { PrivateFiles } from './private-files';
 import { S3Storage } from './s3.storage';
 import { Storage } from './storage';
 
@@ -16,7 +17,7 @@ function driver(config: Config): Storage {
 /** Files and pictures, on disk or in S3 as STORAGE says. */
 @Global()
 @Module({
-  providers: [{ provide: Storage, inject: [Config], useFactory: driver }, Pictures],
-  exports: [Storage, Pictures],
+  providers: [{ provide: Storage, inject: [Config], useFactory: driver }, Pictures, PrivateFiles],
+  exports: [Storage, Pictures, PrivateFiles],
 })
 export class StorageModule {}

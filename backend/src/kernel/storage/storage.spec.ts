@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { inspectImage, mediaRoute, Pictures, pictureUrls, placeholder } from '.';
+import { loadConfig } from '../config';
+import { inspectImage, mediaRoute, Pictures, pictureUrls, placeholder, PrivateFiles } from '.';
 import { DiskStorage } from './disk.storage';
 import { squareAround } from './rendition';
+import { S3Storage } from './s3.storage';
 
 const canvas = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#3366aa' } });
@@ -191,5 +193,54 @@ describe('the store on disk', () => {
 
   it.each(['../secret', '/etc/passwd', 'a/../../b', ''])('refuses the key "%s"', async (key) => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('no storage key');
+  });
+});
+
+describe('private files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-private-'));
+  const disk = new DiskStorage(folder);
+  const files = new PrivateFiles(disk);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('have names that nobody can guess, and are closed to other users of the machine', async () => {
+    const [one, two] = [
+      await files.keep('papers', Buffer.from('a')),
+      await files.keep('papers', Buffer.from('a')),
+    ];
+    expect(one).toMatch(/^private\/papers\/[\da-f-]{36}$/);
+    expect(one).not.toBe(two);
+    expect(statSync(join(folder, one)).mode & 0o077).toBe(0);
+    expect((await disk.read(one))?.toString()).toBe('a');
+    await files.discard(one);
+    expect(await files.get(one)).toBeNull();
+  });
+
+  it('can’t be confused with public ones', async () => {
+    const hash = await new Pictures(disk).keep(await canvas().png().toBuffer());
+    const key = `masters/${hash.slice(0, 2)}/${hash}`;
+    expect(() => files.get(key)).toThrow(/not the key of a private file/);
+    await expect(files.discard(key)).rejects.toThrow(/not the key of a private file/);
+    expect(await disk.exists(key)).toBe(true);
+  });
+
+  it.each([
+    [{ S3_PRIVATE_BUCKET: 'closed' }, '/closed/private/papers/1', '/open/masters/aa/1'],
+    [{}, '/open/private/papers/1', '/open/masters/aa/1'],
+  ])('lie in S3 where %j says', async (more, privately, publicly) => {
+    const seen: string[] = [];
+    const fake = Fastify();
+    fake.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    fake.put('/*', (request, reply) => {
+      seen.push(request.url.split('?')[0] ?? '');
+      return reply.send();
+    });
+    const S3_ENDPOINT = await fake.listen({ port: 0 });
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const s3 = new S3Storage(
+      loadConfig({ NODE_ENV: 'test', STORAGE: 's3', S3_BUCKET: 'open', S3_ENDPOINT, ...keys, ...more }),
+    );
+    for (const key of ['private/papers/1', 'masters/aa/1']) await s3.put(key, Buffer.from('x'));
+    await fake.close();
+    expect(seen).toEqual([privately, publicly]);
   });
 });

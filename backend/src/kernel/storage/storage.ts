@@ -7,9 +7,12 @@ export interface StoredFile {
   size: number;
 }
 
+/** Keys of files that no public address may ever serve begin with it. */
+export const PRIVATE = 'private/';
+
 const KEY = /^(?!.*\.\.)[\w][\w./-]{0,250}$/;
 
-/** Keeps files under keys such as `masters/3f/3fa9…`; whoever stores one also remembers its content type. */
+/** Keeps files under keys such as `masters/3f/3fa9…`, private ones under `private/…`; whoever stores one also remembers its content type. */
 export abstract class Storage {
   abstract put(key: string, body: Buffer): Promise<void>;
   /** The same for a file of this machine that may be too large for memory. */
@@ -27,6 +30,10 @@ export abstract class Storage {
     const pieces: Buffer[] = [];
     for await (const piece of file.stream) pieces.push(piece as Buffer);
     return Buffer.concat(pieces);
+  }
+
+  protected isPrivate(key: string): boolean {
+    return key.startsWith(PRIVATE);
   }
 
   /** Throws on a key that could leave the store; keys are made by the program, so that is a defect. */

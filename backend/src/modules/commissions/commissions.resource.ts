@@ -14,5 +14,5 @@ export const commissions = defineResource(Commission, {
   filter: ['type', 'scope', 'vendor_id', 'category_id', 'product_id', 'status'],
   defaultSort: ['position', 'ASC'],
   store: () => CommissionStore,
-  audiences: { admin: { operations: OPERATIONS, screens: ['list'] } },
+  audiences: { admin: { operations: OPERATIONS, screens: ['list'], lookups: ['commissionsActive'] } },
 });

@@ -1,3 +1,4 @@
 export * from './commission.entity';
 export * from './commissions.module';
 export * from './commissions.resource';
+export * from './rule-for';

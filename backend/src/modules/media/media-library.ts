@@ -13,6 +13,7 @@ import { MediaFolders } from './folders';
 import { Media } from './media.entity';
 import { recordOf } from './media.presenter';
 import { MediaStore } from './media.store';
+import { PictureUsage } from './picture-usage';
 import { readUpload } from './read-upload';
 
 /** What a console must know before it sends a picture: answer of `GET addMedia`. */
@@ -36,6 +37,7 @@ export class MediaLibrary {
     private readonly store: MediaStore,
     private readonly known: MediaFolders,
     private readonly settings: Settings,
+    private readonly usage: PictureUsage,
   ) {}
 
   async rules({ actor }: Caller): Promise<UploadRules> {
@@ -61,6 +63,12 @@ export class MediaLibrary {
   async remove(id: number, { actor }: Caller): Promise<{ id: number }> {
     await this.store.remove(id, actor?.vendor_id ? { vendor_id: actor.vendor_id } : {}, actor);
     return { id };
+  }
+
+  /** Takes a picture out of a vendor's library for good, unless something shows it. */
+  async withdraw(sha256: string, vendor_id: number): Promise<void> {
+    const row = await this.database.em.findOne(Media, { where: { sha256, vendor_id } });
+    if (row && !(await this.usage.of(row.id)).length) await this.store.remove(row.id, {}, null);
   }
 
   /** Refuses pictures that are not in the vendor's own library: field → id of the picture it names. */

@@ -21,6 +21,7 @@ import { ExpireUnpaid } from './expire-unpaid';
 import { HandleOrder } from './handle-order';
 import { MoveOrder } from './move-order';
 import { OrderConfirmation } from './order-confirmation';
+import { LinkMessage } from './link-message';
 import { OrderLabels } from './order-labels';
 import { LiveOrders } from './live-orders';
 import { OrderLines } from './order-lines';
@@ -75,6 +76,7 @@ import { WriteOrder } from './write-order';
     LiveOrders,
     MoveOrder,
     OrderConfirmation,
+    LinkMessage,
     OrderLabels,
     OrderLines,
     OrderPayments,

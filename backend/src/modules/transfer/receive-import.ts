@@ -12,7 +12,7 @@ import type { Actor } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Failure, plainName } from '../../kernel/http';
 import { Storage } from '../../kernel/storage';
 import { Vendor } from '../vendors';
 import { recognise, suggested } from './formats/recognise';
@@ -99,7 +99,7 @@ export class ReceiveImport {
         const sink = createWriteStream(path);
         await pipeline(part.file, sink);
         if (part.file.truncated) throw tooLarge();
-        file = { filename: plainName(part.filename), bytes: sink.bytesWritten };
+        file = { filename: plainName(part.filename, 'products.csv'), bytes: sink.bytesWritten };
       }
     }
     if (!file?.bytes) throw Failure.field('file', 'must hold a table (CSV)');
@@ -162,15 +162,4 @@ async function lookThrough(
   }
   if (!headings || rows === 0) throw Failure.field('file', 'must hold a header and at least one row');
   return { headings, samples, rows };
-}
-
-/** The last part of what the browser calls the file; it is shown, never used as a path. */
-function plainName(filename: string): string {
-  const name = filename.split(/[/\\]/).pop() ?? '';
-  return (
-    name
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(-190) || 'products.csv'
-  );
 }

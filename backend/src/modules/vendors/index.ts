@@ -1,7 +1,10 @@
+export { KeepPapers, VendorPaper, vendorPapers } from './papers';
 export * from './trading';
 export * from './vendor-user.entity';
 export * from './vendor.entity';
+export { VendorAccounts } from './vendor-accounts';
 export * from './vendor.events';
+export { VendorStore } from './vendor.store';
 export * from './vendor-reader';
 export * from './vendors';
 export * from './vendors.module';

@@ -36,8 +36,6 @@ export class OwnStore {
     >;
     const before = await this.store.find(id, {});
     await this.library.refuseForeign(changedPictures(before, input), id);
-    for (const media of (input.document_ids as number[] | undefined) ?? [])
-      await this.library.refuseForeign({ document_ids: media }, id);
     return this.desk.update(OWN, id, input, caller);
   }
 }

@@ -76,10 +76,11 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
   private async refuseVendor(id: number): Promise<void> {
     const vendor = await this.database.em.findOne(Vendor, {
       where: { id },
-      select: { id: true, status: true },
+      select: { id: true, status: true, status_reason: true },
     });
     const status = vendor?.status ?? 'closed';
-    if (status !== 'approved') throw new Failure(403, `vendor_${status}`, REFUSALS[status]);
+    const why = vendor?.status_reason ? ` ${vendor.status_reason}` : '';
+    if (status !== 'approved') throw new Failure(403, `vendor_${status}`, `${REFUSALS[status]}${why}`);
     if (!(await this.settings.isMultiVendor())) throw multiVendorOff();
   }
 }

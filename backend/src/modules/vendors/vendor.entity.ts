@@ -1,6 +1,6 @@
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
-import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import {
   Choice,
@@ -10,13 +10,11 @@ import {
   Media,
   Moment,
   Ref,
-  RefMany,
   RichText,
   Slugged,
   Text,
 } from '../../kernel/resource';
 import { Country } from '../localisation';
-import { Media as MediaRow } from '../media';
 
 /** A seller with a store of its own. */
 @Entity('vendors')
@@ -75,13 +73,13 @@ export class Vendor extends BaseRecord {
   @Text({ max: 16, readOnly: true })
   bank_account_hint!: string | null;
 
-  /** Pictures of papers that show who the vendor is. */
-  @RefMany({ entity: () => VendorDocument, own: 'vendor_id', other: 'media_id' }, { resource: 'media' })
-  document_ids!: number[];
-
   /** The operator's word on the vendor; moved along its table only (`vendor.process.ts`). */
   @Choice(VENDOR_STATUSES, { default: 'pending', readOnly: true })
   status!: VendorStatus;
+
+  /** Why the operator has moved the vendor to its status. */
+  @LongText({ max: 500, readOnly: true })
+  status_reason!: string | null;
 
   /** The vendor's own word on the store. */
   @Choice(STORE_STATUSES, { default: 'open' })
@@ -95,6 +93,10 @@ export class Vendor extends BaseRecord {
 
   @Flag()
   is_featured!: boolean;
+
+  /** Agreed with this vendor: holds before all rules of the list. Named, not imported: commissions rank higher. */
+  @Ref('Commission', { resource: 'commissions' })
+  commission_id!: number | null;
 
   /** When the vendor was first approved. */
   @Moment({ readOnly: true })
@@ -116,22 +118,4 @@ export class Vendor extends BaseRecord {
 
   @Int({ default: 1, readOnly: true })
   version!: number;
-}
-
-/** One paper of one vendor. */
-@Entity('vendor_documents')
-export class VendorDocument {
-  @PrimaryColumn({ type: 'integer' })
-  vendor_id!: number;
-
-  @PrimaryColumn({ type: 'integer' })
-  media_id!: number;
-
-  @ManyToOne(() => Vendor, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'vendor_id' })
-  vendor?: Vendor;
-
-  @ManyToOne(() => MediaRow, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
-  @JoinColumn({ name: 'media_id' })
-  media?: MediaRow;
 }

@@ -1,12 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { StoreStatus } from '@stoa/contracts';
-import { STORE_STATUSES } from '@stoa/contracts';
+import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
 import { IsBoolean, IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { IsFilled, IsNewPassword, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 import { AccountInput } from '../identity';
 
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
+
+/** Body of `updateVendorStatus`. */
+export class VendorStatusInput extends ShownInput {
+  @ApiProperty({ enum: VENDOR_STATUSES })
+  @IsIn(VENDOR_STATUSES)
+  status!: VendorStatus;
+
+  /** Told to the vendor. */
+  @IsOptionalText(500)
+  reason?: string | null;
+}
+
 /** Body of `updateVendorStoreStatus`. */
 export class StoreStatusInput extends ShownInput {
   @ApiProperty({ enum: STORE_STATUSES })

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
+import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
+import { VendorPaperStore } from './papers';
 import { VendorAccounts } from './vendor-accounts';
 import { VendorUser } from './vendor-user.entity';
+import { vendorMoved } from './vendor.events';
 import { vendorProcess } from './vendor.process';
 import { Vendor } from './vendor.entity';
 import { vendors } from './vendors.resource';
@@ -22,6 +25,8 @@ export class VendorStore extends ResourceStore<Vendor> {
     private readonly sessions: Sessions,
     private readonly accounts: VendorAccounts,
     private readonly secrets: SecretBox,
+    private readonly papers: VendorPaperStore,
+    private readonly events: EventBus,
   ) {
     super(tools, () => vendors);
   }
@@ -48,8 +53,11 @@ export class VendorStore extends ResourceStore<Vendor> {
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await this.tools.database.tx(async () => {
+    await this.tools.database.tx(async (em) => {
       await this.endSessions(id);
+      await this.papers.discardAll(id);
+      // Its own rules go with it, so it may not hold on to one of them.
+      await em.update(Vendor, { id, ...bounds }, { commission_id: null });
       await super.remove(id, bounds, actor);
     });
   }
@@ -57,18 +65,33 @@ export class VendorStore extends ResourceStore<Vendor> {
   override async setStatus(
     id: number,
     wanted: string | undefined,
-    bounds: Bounds,
+    _: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.move(id, wanted, null, actor);
+  }
+
+  /**
+   * Moves a vendor along its table and tells it so.
+   * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`
+   */
+  async move(
+    id: number,
+    wanted: string | undefined,
+    reason: string | null,
     actor: Actor | null,
   ): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const { status, approved_at } = await this.find(id, bounds);
+      const { status, approved_at } = await this.find(id, {});
       const held = await this.snapshot(id, actor);
       const to = vendorProcess.named(wanted ?? vendorProcess.allowed(status, 'admin')[0] ?? '');
       const now = this.tools.clock.now();
-      const values = { updated_at: now, ...(to === 'approved' && !approved_at && { approved_at: now }) };
+      const first = to === 'approved' && !approved_at ? { approved_at: now } : {};
+      const values = { status_reason: reason, updated_at: now, ...first };
       await vendorProcess.move(em, Vendor, { id, state: status }, to, 'admin', values);
       if (to !== 'approved') await this.endSessions(id);
       await this.tell('status', id, actor, held);
+      await this.events.publish(vendorMoved, { vendor_id: id, to, reason });
     });
   }
 

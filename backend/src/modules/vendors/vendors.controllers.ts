@@ -18,7 +18,13 @@ import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import { VendorDesk } from './vendor-desk';
 import { VendorProfile } from './vendor-profile';
 import { VendorReader } from './vendor-reader';
-import { FeaturedInput, RegisterVendorInput, StoreStatusInput, VendorProfileInput } from './vendor.inputs';
+import {
+  FeaturedInput,
+  RegisterVendorInput,
+  StoreStatusInput,
+  VendorProfileInput,
+  VendorStatusInput,
+} from './vendor.inputs';
 
 /** The operator's switches on a vendor (specification §7.6). */
 @ApiTags('admin vendors')
@@ -33,6 +39,17 @@ export class AdminVendorsController {
   @Put('resetVendorTwoFactor/:id')
   resetTwoFactor(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<void> {
     return this.twoFactor.execute(id, actor);
+  }
+
+  /** The same as `vendors/updateStatus`, with the reason that the vendor is told. */
+  @Allow('admin', 'vendors.status')
+  @Put('updateVendorStatus/:id')
+  status(
+    @Param('id', IdPipe) id: number,
+    @Body() { status, reason, filterData }: VendorStatusInput,
+    @From() caller: Caller,
+  ): Promise<Page> {
+    return this.desk.move(id, { status, reason }, filterData, caller);
   }
 
   @Allow('admin', 'vendors.status')
@@ -69,9 +86,11 @@ export class OwnStoreController {
   @Public()
   @UseGuards(SignInLimit)
   @HttpCode(200)
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody({ type: RegisterVendorInput, description: 'As a form, papers go along in the field `papers`.' })
   @Post('registerVendor')
-  registerVendor(@Body() input: RegisterVendorInput): Promise<{ id: number; status: VendorStatus }> {
-    return this.register.execute(input);
+  registerVendor(@Req() request: FastifyRequest): Promise<{ id: number; status: VendorStatus }> {
+    return this.register.execute(request);
   }
 
   @Allow('vendor', 'store.read')

@@ -1,6 +1,7 @@
 import type { Scope } from '../../kernel/resource';
 import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
 import { Vendor } from './vendor.entity';
+import { VendorPresenter } from './vendor.presenter';
 import { VendorStore } from './vendor.store';
 
 /** A vendor's own row in the table of vendors. */
@@ -17,12 +18,14 @@ export const vendors = defineResource(Vendor, {
   filter: ['status', 'store_status', 'is_featured', 'country_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
   store: () => VendorStore,
+  presenter: () => VendorPresenter,
   audiences: {
     admin: { operations: allBut('updateDefault'), lookups: ['vendorsActive'] },
     vendor: {
       operations: [],
       screens: [],
       scope: OWN_STORE,
+      hidden: ['commission_id'],
       writable: [
         'store_name',
         'legal_name',
@@ -39,7 +42,6 @@ export const vendors = defineResource(Vendor, {
         'country_id',
         'bank_name',
         'bank_account',
-        'document_ids',
         'store_status',
         'vacation_starts_at',
         'vacation_ends_at',

@@ -97,6 +97,31 @@ export const demoApplicationBanners: DemoBanner[] = [
   },
 ];
 
+/** Wide pictures behind the screens of the mobile application. */
+export const demoApplicationParallaxBanners: DemoBanner[] = [
+  {
+    title: {
+      en: 'A week of small workshops',
+      es: 'Una semana de pequeños talleres',
+      ar: 'أسبوع الورش الصغيرة',
+      hi: 'छोटी कार्यशालाओं का सप्ताह',
+      bn: 'ছোট কারখানার সপ্তাহ',
+    },
+    subtitle: {
+      en: 'Something new from one of them every day.',
+      es: 'Cada día, algo nuevo de uno de ellos.',
+      ar: 'كل يوم جديد من إحداها.',
+      hi: 'हर दिन किसी एक से कुछ नया।',
+      bn: 'প্রতিদিন কোনো একটির নতুন কিছু।',
+    },
+    action: see,
+    picture: 'slides/sound-and-desk.webp',
+    background: 'linear-gradient(115deg, #0d3142 0%, #4fb3a5 100%)',
+    link: ['page', 'our-makers'],
+    placement: 'home',
+  },
+];
+
 /** Slides of the mobile application. */
 export const demoApplicationSlides: DemoBanner[] = [
   {

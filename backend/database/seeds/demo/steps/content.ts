@@ -3,6 +3,7 @@ import type { ResourceDefinition } from '../../../../src/kernel/resource';
 import type { BaseRecord } from '../../../../src/kernel/database';
 import {
   applicationBanners,
+  applicationParallaxBanners,
   applicationSliderImages,
   contentApplicationPages,
   contentPages,
@@ -19,6 +20,7 @@ import {
 import type { Seeder } from '../../seeder';
 import {
   demoApplicationBanners,
+  demoApplicationParallaxBanners,
   demoApplicationSlides,
   demoParallaxBanners,
   demoStaticBanners,
@@ -40,6 +42,7 @@ export async function seedContent(seeder: Seeder): Promise<void> {
   await seedBanners(seeder, staticBanners, demoStaticBanners);
   await seedBanners(seeder, parallaxBanners, demoParallaxBanners);
   await seedBanners(seeder, applicationBanners, demoApplicationBanners);
+  await seedBanners(seeder, applicationParallaxBanners, demoApplicationParallaxBanners);
   await seedBanners(seeder, applicationSliderImages, demoApplicationSlides);
   await seedHelp(seeder);
 }

@@ -33,6 +33,10 @@ export class Category extends BaseRecord {
   @Text({ max: 48, format: 'code' })
   icon!: string | null;
 
+  /** Agreed for goods of this category and those below it. Named, not imported: commissions rank higher. */
+  @Ref('Commission', { resource: 'commissions' })
+  commission_id!: number | null;
+
   @Flag()
   is_featured!: boolean;
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Like } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
-import type { Values } from '../../../kernel/resource';
+import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { categories } from './categories.resource';
 import { Category } from './category.entity';
@@ -14,6 +15,14 @@ const DEEPEST = 10;
 export class CategoryStore extends ResourceStore<Category> {
   constructor(tools: StoreTools) {
     super(tools, () => categories);
+  }
+
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      // Commission rules for the category go with it, so it may not hold on to one of them.
+      await em.update(Category, { id }, { commission_id: null });
+      await super.remove(id, bounds, actor);
+    });
   }
 
   protected override async writeAround(

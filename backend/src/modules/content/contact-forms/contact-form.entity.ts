@@ -22,7 +22,11 @@ export class ContactForm extends BaseRecord {
   @LongText({ max: 5000, required: true })
   message!: string;
 
-  /** The order it is about. */
+  /** The order's number as the person wrote it. */
+  @Text({ max: 40 })
+  order_number!: string | null;
+
+  /** The order it is about; of a number that was sent along, once it is known to be the same person's. */
   @Ref('Order', { resource: 'orders', onDelete: 'SET NULL' })
   order_id!: number | null;
 

@@ -23,6 +23,10 @@ export class SubmitContactFormInput {
   @IsFilled(5000)
   message!: string;
 
+  /** The order it is about; whether there is such an order is never answered. */
+  @IsOptionalText(40)
+  order_number?: string | null;
+
   /** Hidden from people; whoever fills it is none. */
   @IsOptionalText(500)
   website?: string;

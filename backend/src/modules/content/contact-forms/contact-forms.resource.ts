@@ -9,7 +9,7 @@ export const contactForms = defineResource(ContactForm, {
   page: 'contact_forms',
   idParam: 'contact_form_id',
   label: 'subject',
-  search: ['subject', 'name', 'email', 'message'],
+  search: ['subject', 'name', 'email', 'message', 'order_number'],
   sort: ['subject', 'name', 'email', 'state', 'answered_at', 'created_at'],
   filter: ['state', 'email', 'order_id', 'created_at'],
   defaultSort: ['created_at', 'DESC'],

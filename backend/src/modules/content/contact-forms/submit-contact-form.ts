@@ -17,7 +17,8 @@ export class SubmitContactForm {
   async execute({ website, ...message }: SubmitContactFormInput, locale: string): Promise<void> {
     if (website) return;
     await this.database.tx(async () => {
-      const input = { ...message, phone: message.phone || null, locale };
+      const order_number = message.order_number?.trim().toUpperCase() || null;
+      const input = { ...message, phone: message.phone || null, order_number, locale };
       const contact_form_id = await this.store.create(input, {}, null);
       await this.events.publish(messageArrived, { contact_form_id });
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { formatMoney, type StockStatus } from '@stoa/contracts';
+import { formatMoney, type StockStatus, type VendorStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { Product, stockRanLow } from '../../catalogue';
@@ -7,8 +7,20 @@ import { ContactForm, messageArrived } from '../../content';
 import { Currencies } from '../../localisation';
 import { Order, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
-import { Vendor, vendorApplied } from '../../vendors';
+import { Vendor, vendorApplied, vendorMoved } from '../../vendors';
 import { type Alert, AlertMails } from './alert-mails';
+
+type Decision = { vendor_id: number; to: VendorStatus; reason: string | null };
+
+/** What a vendor is told about the status it was moved to: subject and sentence. */
+const DECISIONS: Record<VendorStatus, (store: string) => [subject: string, sentence: string]> = {
+  pending: (store) => [`${store}: application received`, `We have your application for ${store}.`],
+  in_review: (store) => [`${store} is being reviewed`, `We are looking at your application for ${store}.`],
+  approved: (store) => [`${store} is approved`, `You can sign in and sell: ${store} is part of the shop.`],
+  rejected: (store) => [`${store} was not accepted`, `We can’t accept ${store} at the moment.`],
+  suspended: (store) => [`${store} is suspended`, `Nothing of ${store} can be bought until we lift this.`],
+  closed: (store) => [`${store} is closed`, `${store} has been closed for good.`],
+};
 
 /** Tells operators and vendors by mail what has happened, as far as the alert settings want it. */
 @Injectable()
@@ -65,6 +77,19 @@ export class Alerts {
       subject: `${vendor.store_name} wants to sell here`,
       sentences: [`${vendor.email} has applied and waits for your word.`],
       link: { label: 'Open the application', path: `/admin/vendors/view/${vendor.id}` },
+    });
+  }
+
+  /** A vendor always learns what an operator has decided about it. */
+  @Handles(vendorMoved, 'alerts')
+  async vendorMoved({ vendor_id, to, reason }: Decision): Promise<void> {
+    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
+    if (!vendor) return;
+    const [subject, sentence] = DECISIONS[to](vendor.store_name);
+    await this.mails.send(vendor.email, {
+      subject,
+      sentences: [sentence, ...(reason ? [reason] : [])],
+      link: { label: 'Open the seller area', path: '/seller/dashboard' },
     });
   }
 

@@ -1,0 +1,59 @@
+import type { VendorStatus } from '@stoa/contracts';
+import Document from 'pdfkit';
+import { Passwords } from '../../../../src/kernel/access';
+import { Country } from '../../../../src/modules/localisation';
+import { KeepPapers, VendorAccounts, vendors, VendorStore } from '../../../../src/modules/vendors';
+import type { Seeder } from '../../seeder';
+import { demoApplicants } from '../applicants';
+import { DEMO_PASSWORD } from './accounts';
+
+/** Those who wait for an operator's word, or have had it, with the papers that they sent. */
+export async function seedApplicants(seeder: Seeder): Promise<void> {
+  const countries = await seeder.database.em.find(Country);
+  const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);
+  for (const { days_ago, moves, papers, country, name, ...facts } of demoApplicants) {
+    seeder.daysAgo(days_ago);
+    const country_id = countries.find(({ iso2 }) => iso2 === country)?.id ?? null;
+    const id = await seeder.create(vendors, facts.email, { ...facts, country_id });
+    const { email, phone } = facts;
+    await seeder.get(VendorAccounts).open({ vendor_id: id, name, email, phone }, password);
+    for (const { kind, filename, lines } of papers)
+      await seeder.get(KeepPapers).add(id, kind, { filename, bytes: await pdfOf(lines) }, null);
+    await moveAlong(seeder, id, moves);
+  }
+  await seedOwnPapers(seeder);
+  seeder.daysAgo(0);
+}
+
+async function moveAlong(
+  seeder: Seeder,
+  id: number,
+  moves: readonly (readonly [VendorStatus, string?])[],
+): Promise<void> {
+  for (const [status, reason] of moves) await seeder.get(VendorStore).move(id, status, reason ?? null, null);
+}
+
+/** The vendor of the printed account has papers too, and a bank account to be paid to. */
+async function seedOwnPapers(seeder: Seeder): Promise<void> {
+  seeder.daysAgo(200);
+  const id = seeder.id('vendors', 'hearth-holt');
+  const bytes = await pdfOf(['Registration of a company', 'Hearth & Holt ApS', 'CVR 38417205']);
+  await seeder.get(KeepPapers).add(id, 'registration', { filename: 'cvr-extract.pdf', bytes }, null);
+  const bank = { bank_name: 'Jutlander Bank', bank_account: 'DK50 0040 0440 1162 43' };
+  await seeder.get(VendorStore).update(id, bank, {}, null);
+}
+
+/** A page with a heading and the lines below it. */
+function pdfOf([heading = '', ...lines]: readonly string[]): Promise<Buffer> {
+  const pdf = new Document({ size: 'A4', margin: 72 });
+  const pieces: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (piece: Buffer) => pieces.push(piece));
+    pdf.on('end', () => resolve(Buffer.concat(pieces)));
+    pdf.on('error', reject);
+  });
+  pdf.fontSize(24).text(heading).moveDown();
+  for (const line of lines) pdf.fontSize(12).text(line).moveDown(0.5);
+  pdf.end();
+  return done;
+}

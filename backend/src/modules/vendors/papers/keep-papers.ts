@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { PaperKind } from '@stoa/contracts';
+import type { Actor } from '../../../kernel/access';
+import type { FormFile } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
+import { PrivateFiles } from '../../../kernel/storage';
+import { typeOfPaper } from './inspect-paper';
+import type { VendorPaper } from './vendor-paper.entity';
+import { VendorPaperStore } from './vendor-paper.store';
+
+type KeptPaper = Pick<VendorPaper, 'kind' | 'filename' | 'mime' | 'bytes' | 'storage_key'>;
+
+/** Keeps files as papers of a vendor: looked at first, then stored privately, then noted. */
+@Injectable()
+export class KeepPapers {
+  constructor(
+    private readonly files: PrivateFiles,
+    private readonly store: VendorPaperStore,
+  ) {}
+
+  /**
+   * Stores the bytes, and throws them away again when `note` fails.
+   * @param field what the files were sent in
+   * @throws Failure 422 on it when one is empty or no paper
+   */
+  async execute<T>(
+    sent: readonly FormFile[],
+    { kind, field }: { kind: PaperKind; field: string },
+    note: (kept: KeptPaper[]) => Promise<T>,
+  ): Promise<T> {
+    const types: string[] = [];
+    for (const { bytes } of sent) types.push(await checked(bytes, field));
+    const kept: KeptPaper[] = [];
+    try {
+      for (const [place, { bytes, filename }] of sent.entries()) {
+        const storage_key = await this.files.keep('papers', bytes);
+        kept.push({ kind, filename, mime: types[place] ?? '', bytes: bytes.length, storage_key });
+      }
+      return await note(kept);
+    } catch (error) {
+      for (const { storage_key } of kept) await this.files.discard(storage_key);
+      throw error;
+    }
+  }
+
+  /** Adds one to a vendor's papers; answers its id. */
+  async add(vendor_id: number, kind: PaperKind, file: FormFile, actor: Actor | null): Promise<number> {
+    const [id = 0] = await this.execute([file], { kind, field: 'file' }, (kept) =>
+      this.store.note(vendor_id, kept, actor),
+    );
+    return id;
+  }
+}
+
+function checked(bytes: Buffer, field: string): Promise<string> {
+  if (!bytes.length) throw Failure.field(field, 'must hold a paper');
+  return typeOfPaper(bytes, field);
+}

@@ -1,0 +1,50 @@
+import type { StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { PAPER_KINDS } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, ConsoleAudience } from '../../../kernel/access';
+import { Allow, From } from '../../../kernel/access';
+import { IdPipe } from '../../../kernel/http';
+import { VendorPapers } from './vendor-papers';
+
+const FORM = {
+  schema: {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: { type: 'string', format: 'binary' },
+      kind: { type: 'string', enum: [...PAPER_KINDS] },
+      vendor_id: { type: 'integer', description: 'Of operators only.' },
+    },
+  },
+};
+
+/** Papers' way in and their only way out, for one audience. */
+function papersController(audience: ConsoleAudience) {
+  @ApiTags(`${audience} vendor_papers`)
+  @Controller(`backend/api/${audience}`)
+  class VendorPapersController {
+    constructor(readonly papers: VendorPapers) {}
+
+    @Allow(audience, 'vendor_papers.create')
+    @ApiConsumes('multipart/form-data')
+    @ApiBody(FORM)
+    @HttpCode(200)
+    @Post('addVendorPaper')
+    add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<object> {
+      return this.papers.add(request, caller);
+    }
+
+    @Allow(audience, 'vendor_papers.read')
+    @Header('cache-control', 'private, no-store')
+    @Get('vendorPaperFile/:id')
+    file(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<StreamableFile> {
+      return this.papers.file(id, caller);
+    }
+  }
+  return VendorPapersController;
+}
+
+export const AdminVendorPapersController = papersController('admin');
+export const OwnVendorPapersController = papersController('vendor');

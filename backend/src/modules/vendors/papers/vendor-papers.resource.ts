@@ -1,0 +1,21 @@
+import { defineResource, OWN_VENDOR } from '../../../kernel/resource';
+import { VendorPaper } from './vendor-paper.entity';
+import { VendorPaperStore } from './vendor-paper.store';
+
+/** Papers are added and read by calls of their own, see `vendor-papers.controllers.ts`; nothing of one is ever changed. */
+export const vendorPapers = defineResource(VendorPaper, {
+  path: 'vendor_papers',
+  key: 'vendor_papers',
+  page: 'vendor_papers',
+  idParam: 'vendor_paper_id',
+  label: 'filename',
+  search: ['filename'],
+  sort: ['filename', 'kind', 'bytes', 'created_at'],
+  filter: ['vendor_id', 'kind', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  store: () => VendorPaperStore,
+  audiences: {
+    admin: { operations: ['list', 'filter', 'one', 'delete'], screens: [] },
+    vendor: { operations: ['list', 'filter', 'one', 'delete'], screens: [], scope: OWN_VENDOR },
+  },
+});
