@@ -663,6 +663,35 @@ export const resources: ResourceSchema[] = [
     lookup: 'ridersActive',
   },
   {
+    resource: 'vendor_papers',
+    key: 'vendor_papers',
+    page: 'vendor_papers',
+    idParam: 'vendor_paper_id',
+    audience: 'admin',
+    label: 'filename',
+    screens: [],
+    operations: ['list', 'filter', 'one', 'delete'],
+    fields: [
+      { name: 'vendor_id', kind: 'ref', required: true, writable: false, reference: 'vendors' },
+      {
+        name: 'kind',
+        kind: 'choice',
+        required: false,
+        writable: false,
+        choices: ['identity', 'registration', 'tax', 'bank', 'other'],
+        default: 'other',
+      },
+      { name: 'filename', kind: 'text', required: true, writable: false, max: 190 },
+      { name: 'mime', kind: 'text', required: true, writable: false, max: 40 },
+      { name: 'bytes', kind: 'int', required: true, writable: false, range: [-2147483648, 2147483647] },
+    ],
+    searchable: true,
+    sortable: ['id', 'filename', 'kind', 'bytes', 'created_at'],
+    filterable: ['vendor_id', 'kind', 'created_at'],
+    statuses: [],
+    hasDefault: false,
+  },
+  {
     resource: 'vendors',
     key: 'vendors',
     page: 'vendors',
@@ -689,7 +718,6 @@ export const resources: ResourceSchema[] = [
       { name: 'bank_name', kind: 'text', required: false, writable: true, max: 120 },
       { name: 'bank_account', kind: 'text', required: false, writable: true, writeOnly: true, max: 190 },
       { name: 'bank_account_hint', kind: 'text', required: false, writable: false, max: 16 },
-      { name: 'document_ids', kind: 'refmany', required: false, writable: true, reference: 'media' },
       {
         name: 'status',
         kind: 'choice',
@@ -698,6 +726,7 @@ export const resources: ResourceSchema[] = [
         choices: ['pending', 'in_review', 'approved', 'rejected', 'suspended', 'closed'],
         default: 'pending',
       },
+      { name: 'status_reason', kind: 'longtext', required: false, writable: false, max: 500 },
       {
         name: 'store_status',
         kind: 'choice',
@@ -709,6 +738,7 @@ export const resources: ResourceSchema[] = [
       { name: 'vacation_starts_at', kind: 'moment', required: false, writable: true },
       { name: 'vacation_ends_at', kind: 'moment', required: false, writable: true },
       { name: 'is_featured', kind: 'flag', required: false, writable: true },
+      { name: 'commission_id', kind: 'ref', required: false, writable: true, reference: 'commissions' },
       { name: 'approved_at', kind: 'moment', required: false, writable: false },
       {
         name: 'rating_sum',
@@ -868,6 +898,7 @@ export const resources: ResourceSchema[] = [
       { name: 'description', kind: 'longtext', required: false, writable: true, translated: true, max: 4000 },
       { name: 'image_id', kind: 'media', required: false, writable: true, reference: 'media' },
       { name: 'icon', kind: 'text', required: false, writable: true, format: 'code', max: 48 },
+      { name: 'commission_id', kind: 'ref', required: false, writable: true, reference: 'commissions' },
       { name: 'is_featured', kind: 'flag', required: false, writable: true },
       { name: 'show_in_menu', kind: 'flag', required: false, writable: true, default: true },
       { name: 'sort', kind: 'int', required: false, writable: true, range: [0, 100000], default: 0 },
@@ -1718,6 +1749,7 @@ export const resources: ResourceSchema[] = [
       { name: 'phone', kind: 'text', required: false, writable: true, format: 'phone', max: 32 },
       { name: 'subject', kind: 'text', required: true, writable: true, max: 190 },
       { name: 'message', kind: 'longtext', required: true, writable: true, max: 5000 },
+      { name: 'order_number', kind: 'text', required: false, writable: true, max: 40 },
       { name: 'order_id', kind: 'ref', required: false, writable: true, reference: 'orders' },
       {
         name: 'state',
@@ -2604,6 +2636,7 @@ export const resources: ResourceSchema[] = [
     filterable: ['type', 'scope', 'vendor_id', 'category_id', 'product_id', 'status'],
     statuses: ['active', 'inactive'],
     hasDefault: true,
+    lookup: 'commissionsActive',
   },
   {
     resource: 'rider_shipping',
