@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
 import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
-import { EnvelopeAdapter } from './kernel/http';
+import { EnvelopeAdapter, letUploadsFinish, LONGEST_UPLOAD } from './kernel/http';
 import { logRequests, requestId, ShopLogger } from './kernel/logging';
 import { SharedPortAdapter } from './kernel/realtime';
 
@@ -12,7 +12,9 @@ import { SharedPortAdapter } from './kernel/realtime';
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
   const adapter = new EnvelopeAdapter({
     bodyLimit: config.BODY_LIMIT,
-    requestTimeout: config.REQUEST_TIMEOUT * 1000,
+    // A slow upload is no fault; what else takes long is given up by `handlerTimeout`, which counts its body too.
+    requestTimeout: LONGEST_UPLOAD,
+    // Seconds without a byte, not seconds in all.
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
     // A handler that hangs is answered for with a 503, and the caller's signal is aborted (reliability §1.4).
     handlerTimeout: config.REQUEST_TIMEOUT * 1000,
@@ -28,6 +30,7 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
   });
   app.useLogger(app.get(ShopLogger));
   logRequests(app.getHttpAdapter().getInstance());
+  letUploadsFinish(app.getHttpAdapter().getInstance(), config.REQUEST_TIMEOUT * 1000);
   // The API speaks JSON and multipart; anything else is a 415.
   app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
   // One file at a time, with the few words that belong to it.

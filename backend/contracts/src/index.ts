@@ -1,4 +1,5 @@
 export * from './audience';
+export * from './blurhash';
 export * from './console/catalogue';
 export * from './console/content';
 export * from './console/flash-sales';

@@ -16,6 +16,7 @@ import { Identity1795295564730 } from './0013-identity';
 import { FlashSales1795295847307 } from './0013-flash-sales';
 import { Coupons1795295754681 } from './0013-coupons';
 import { VendorPapers1795296246184 } from './0013-vendor-papers';
+import { CatalogueFields1795296196842 } from './0015-catalogue-fields';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -37,4 +38,5 @@ export const migrations: MigrationClass[] = [
   FlashSales1795295847307,
   Coupons1795295754681,
   VendorPapers1795296246184,
+  CatalogueFields1795296196842,
 ];

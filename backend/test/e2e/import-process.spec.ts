@@ -57,6 +57,34 @@ describe('the way of an import', () => {
     ]);
   });
 
+  it('say in a dry run already that two of a file want the same SKU', async () => {
+    const { client } = await givenVendor(shop);
+    const many = Array.from({ length: 60 }, (_, n) => [`m-${n}`, `M ${n}`, `M-${n}`, '1.00', 1, '']);
+    const file = csv(
+      HEADER,
+      ['one', 'One', 'TWIN', '1.00', 1, ''],
+      ['two', 'Two', 'twin ', '1.00', 1, ''],
+      ...many,
+      ['late', 'Late', 'TWIN', '1.00', 1, ''],
+      ['one', 'One', 'TWIN', '2.00', 1, ''],
+    );
+    const { id } = (await bring(client, 'vendor', file)).body.data;
+    await client.post(`/vendor/checkImport/${id}`, {});
+    const refusals = async (): Promise<string[]> =>
+      (await issuesOf(client, 'vendor', id)).map(
+        ({ line, handle, message }) => `${line} ${handle}: ${message}`,
+      );
+    expect(await settled(client, 'vendor', id, 'checked')).toMatchObject({ refused: 2 });
+    const dry = await refusals();
+    expect(dry).toEqual([
+      '3 two: another product of this vendor has the same SKU',
+      '64 late: another product of this vendor has the same SKU',
+    ]);
+    await client.post(`/vendor/startImport/${id}`, {});
+    expect(await settled(client, 'vendor', id, 'finished')).toMatchObject({ created: 61, refused: 2 });
+    expect(await refusals()).toEqual(dry);
+  });
+
   it('stop when asked to, and go on from there', async () => {
     const { client } = await givenVendor(shop);
     const rows = Array.from({ length: 200 }, (_, n) => [

@@ -1,5 +1,9 @@
+import type { MediaRecord } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { Media } from '../../src/modules/media';
 import { givenProduct } from '../support/catalogue.factories';
+import { eventually } from '../support/eventually';
 import { givenAdmin } from '../support/factories';
 import { givenMedia, givenPicture, upload } from '../support/media.factories';
 import type { Shop } from '../support/shop';
@@ -113,6 +117,15 @@ describe('media', () => {
     });
   });
 
+  it('know their colours and whose they are', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const own = (await upload(client, 'vendor', await givenPicture())).body.data;
+    expect(own).toMatchObject({ owner: 'vendor', vendor_id: vendor.id, customer_id: null });
+    expect(own.blurhash).toHaveLength(28);
+    expect(own.sha256).toMatch(/^[\da-f]{32}$/);
+    expect((await upload(admin, 'admin', await givenPicture())).body.data.owner).toBe('admin');
+  });
+
   it('are kept once for each owner', async () => {
     const picture = await givenPicture();
     const first = await upload(admin, 'admin', picture);
@@ -191,5 +204,16 @@ describe('media', () => {
     expect((await reader.get('/admin/fetchMedia')).status).toBe(200);
     expect((await upload(reader, 'admin', await givenPicture())).status).toBe(403);
     expect((await reader.get('/admin/deleteMedia/1')).status).toBe(403);
+  });
+
+  it('of an earlier release get their colours once the shop runs', async () => {
+    const { id, blurhash } = await givenMedia(admin);
+    await shop.app.get(Database).tx((em) => em.update(Media, { id }, { blurhash: null }));
+    const restarted = await shop.another();
+    await eventually(async () => {
+      const { body } = await admin.get<{ data: MediaRecord }>(`/admin/fetchMedia/${id}`);
+      expect(body.data.blurhash).toBe(blurhash);
+    });
+    await restarted.close();
   });
 });

@@ -12,6 +12,23 @@ export async function givenPicture(format: 'png' | 'jpeg' | 'webp' = 'png'): Pro
     .toBuffer();
 }
 
+/** A form with words and files, as a browser sends it. */
+export function form(
+  words: Readonly<Record<string, string>>,
+  files: readonly { field: string; bytes: Buffer; filename?: string }[],
+): { body: Buffer; headers: Record<string, string> } {
+  const boundary = 'a-boundary-of-the-tests';
+  const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
+  const fields = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
+  const parts = files.flatMap(({ field, bytes, filename = 'picture.png' }) => [
+    Buffer.from(`${head(field)}; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n'),
+  ]);
+  const body = Buffer.concat([Buffer.from(fields.join('')), ...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
 /** Sends a file as the consoles' forms do. */
 export function upload(
   client: Client,
@@ -19,17 +36,8 @@ export function upload(
   bytes: Buffer,
   { filename = 'picture.png', path = 'addMedia', ...words }: Record<string, string> = {},
 ): Promise<Answer<{ data: MediaRecord }>> {
-  const boundary = 'a-boundary-of-the-tests';
-  const head = (name: string): string => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"`;
-  const fields = Object.entries(words).map(([name, value]) => `${head(name)}\r\n\r\n${value}\r\n`);
-  const file = `${head('file')}; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
-  const body = Buffer.concat([
-    Buffer.from(fields.join('') + file),
-    bytes,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return client.call('POST', `/${audience}/${path}`, body, type);
+  const { body, headers } = form(words, [{ field: 'file', bytes, filename }]);
+  return client.call('POST', `/${audience}/${path}`, body, headers);
 }
 
 /** A picture in somebody's library. */

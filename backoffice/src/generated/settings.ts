@@ -35,6 +35,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'text', max: 40, name: 'tax_number', writable: true },
       { required: false, kind: 'longtext', max: 600, translated: true, name: 'invoice_note', writable: true },
       { required: false, kind: 'int', range: [0, 100000], name: 'low_stock', writable: true },
+      { required: false, kind: 'int', range: [1, 365], name: 'import_days', writable: true },
     ],
   },
   {

@@ -11,9 +11,16 @@ export interface VariantRecord {
   price: number;
   compare_at: number | null;
   cost: number | null;
+  /** Grams, packed. */
   weight: number | null;
+  /** Outer measures in millimetres, packed. */
+  length: number | null;
+  width: number | null;
+  height: number | null;
   media_id: number | null;
   backorder: 'deny' | 'allow';
+  /** At so many available pieces or fewer it runs low; the shop's setting counts where it is empty. */
+  reorder_point: number | null;
   on_hand: number;
   reserved: number;
   available: number;
@@ -51,6 +58,10 @@ export interface ProductRecord {
   category_ids: number[];
   unit_id: number | null;
   tax_class_id: number | null;
+  /** Goods of the same vendor that its page shows first. */
+  related_ids: number[];
+  seo_title: string | null;
+  seo_description: string | null;
   is_featured: boolean;
   stock_status: StockStatus;
   axes: { attribute_id: number; value_ids: number[] }[];
@@ -72,6 +83,10 @@ export interface SaveProductAttributes {
     compare_at?: number | null;
     cost?: number | null;
     weight?: number | null;
+    length?: number | null;
+    width?: number | null;
+    height?: number | null;
+    reorder_point?: number | null;
     media_id?: number | null;
     backorder?: 'deny' | 'allow';
     /** Pieces on hand to begin with; only for a variant without an id. */

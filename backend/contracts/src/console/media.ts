@@ -13,13 +13,17 @@ export interface MediaRecord {
   url: string;
   /** A small square around the focus. */
   thumbnail_url: string;
-  /** A tiny data URL to paint while the picture loads. */
-  placeholder: string | null;
+  /** Colours to paint while the picture loads (BlurHash); null for one that can be seen through. */
+  blurhash: string | null;
+  /** Half of the sha256 of its bytes, by which it is kept. */
+  sha256: string;
   /** Per cent from the left and the top of the point that stays visible when the picture is cropped. */
   focal_x: number;
   focal_y: number;
-  /** Absent for pictures of the operator. */
+  /** Whose it is; customers' pictures belong to their reviews. */
+  owner: 'admin' | 'vendor' | 'customer';
   vendor_id: number | null;
+  customer_id: number | null;
   created_at: string;
 }
 

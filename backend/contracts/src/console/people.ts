@@ -7,6 +7,7 @@ import type {
   ReviewStatus,
   RiderStatus,
 } from '../states';
+import type { Picture } from '../web/shop';
 
 /** A row of `{admin|vendor}/rider_shipping` and `getRiderShipping`: one order in the hands of one rider. */
 export interface RiderDelivery {
@@ -44,6 +45,8 @@ export interface ReviewFacts {
   product_name: string | null;
   /** The operators' word for the status; absent while they have none. */
   status_label: string | null;
+  /** What the customer has photographed. */
+  media: Picture[];
   /** Where the reader may move it now. */
   allowed: ReviewStatus[];
 }

@@ -1,6 +1,15 @@
 import type { ProductType, StockStatus } from '../states';
 import type { Picture, Slide } from './shop';
 
+/** What a page says of itself to search engines and shared links; `null` leaves it to the page. */
+export interface PageSeo {
+  title: string;
+  description: string;
+  robots: string | null;
+  canonical: string | null;
+  image: Picture | null;
+}
+
 /** A product as grids show it. Prices are minor units of `currency`, the one that was asked for. */
 export interface ProductCard {
   id: number;
@@ -123,6 +132,10 @@ export interface ShopPage {
     description: string;
     trail: { name: string; slug: string }[];
   } | null;
+  /** The brand looked at. */
+  brand: { id: number; name: string; slug: string; description: string } | null;
+  /** What search engines are told of the category or the brand; null where several or none are looked at. */
+  seo: PageSeo | null;
 }
 
 /** `GET web/shopPageData`: what the home page shows; an empty list means the section is left out. */
@@ -159,6 +172,10 @@ export interface VariantDetail {
   available: number;
   stock_status: StockStatus;
   picture_id: number | null;
+  /** Grams, packed. */
+  weight: number | null;
+  /** Length, width and height in millimetres, packed. */
+  dimensions: [number, number, number] | null;
 }
 
 /** An axis that variants differ in, with the values that exist for this product. */
@@ -197,6 +214,7 @@ export interface ProductDetail {
   available_at: string | null;
   is_sellable: boolean;
   related: ProductCard[];
+  seo: PageSeo;
   /** Slugs by language, for hreflang links. */
   slugs: Record<string, string>;
 }

@@ -1,3 +1,5 @@
+import type { Picture } from './shop';
+
 /** One approved review as shoppers read it. */
 export interface WebReview {
   id: number;
@@ -6,6 +8,8 @@ export interface WebReview {
   rating: number;
   title: string | null;
   body: string;
+  /** What its author has photographed. */
+  pictures: Picture[];
   written_at: string;
   /** Written about a purchase in this shop. */
   is_verified: boolean;
@@ -26,7 +30,13 @@ export interface VendorReviewPage {
   pages: number;
 }
 
-/** `POST web/add_product_review`: the purchase by its order item, or just the product. */
+/** `GET web/product/{id}/reviews?page=`. */
+export type ProductReviewPage = VendorReviewPage;
+
+/**
+ * `POST web/add_product_review`: the purchase by its order item, or just the product. Sent as a form
+ * (multipart/form-data) it may carry up to five files in `pictures`.
+ */
 export interface AddProductReview {
   product_id?: number;
   order_item_id?: number;

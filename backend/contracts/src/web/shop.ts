@@ -7,8 +7,8 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** A tiny data URL to paint while the picture loads. */
-  placeholder: string | null;
+  /** Colours to paint while the picture loads (BlurHash); null for one that can be seen through. */
+  blurhash: string | null;
   /** JPEG or PNG for everyone. */
   src: string;
   /** `srcset` strings by type. */
@@ -22,6 +22,8 @@ export interface Picture {
 export interface WebLanguage {
   code: string;
   iso: string;
+  /** Name of the file that holds the storefront's texts in it. */
+  file: string;
   name: string;
   native_name: string;
   direction: 'ltr' | 'rtl';

@@ -5,4 +5,5 @@ export * from './failure.filter';
 export * from './id.pipe';
 export * from './input-rules';
 export * from './read-form';
+export * from './uploads';
 export * from './validation';

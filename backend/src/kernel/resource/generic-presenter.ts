@@ -22,6 +22,7 @@ export interface PictureLink {
   url: string;
   thumbnail_url: string;
   alt: string;
+  blurhash: string | null;
 }
 
 /** Where pictures of media fields come from; the media module provides it. */

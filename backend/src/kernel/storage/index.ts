@@ -1,10 +1,10 @@
 export {
+  blurhash,
   IMAGE_FORMATS,
   type ImageFormat,
   inspectImage,
   type Inspection,
   MAX_PIXELS,
-  placeholder,
 } from './inspect-image';
 export { mediaRoute } from './media.route';
 export { PictureQuality, Pictures } from './pictures';

@@ -1,3 +1,4 @@
+import { encode } from 'blurhash';
 import { sharp } from './sharp';
 
 /** Formats that people may upload. */
@@ -65,13 +66,13 @@ export async function inspectImage(bytes: Buffer): Promise<Inspection> {
   }
 }
 
-/** A tiny WebP as a data URL, to paint while the picture loads; under 300 bytes. */
-export async function placeholder(bytes: Buffer): Promise<string> {
+/** Colours of a picture in 28 letters (BlurHash), to paint while it loads; empty for one that can be seen through. */
+export async function blurhash(bytes: Buffer): Promise<string> {
   const library = await sharp();
-  const tiny = await library(bytes, { limitInputPixels: MAX_PIXELS })
+  const tiny = library(bytes, { limitInputPixels: MAX_PIXELS })
     .autoOrient()
-    .resize(16, 16, { fit: 'inside' })
-    .webp({ quality: 30, alphaQuality: 30, effort: 6 })
-    .toBuffer();
-  return `data:image/webp;base64,${tiny.toString('base64')}`;
+    .resize(32, 32, { fit: 'inside' });
+  const { data, info } = await tiny.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  if (data.some((value, place) => place % 4 === 3 && value < 250)) return '';
+  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
 }

@@ -40,6 +40,11 @@ export class Pictures {
     return hash;
   }
 
+  /** A master's bytes, or null when there is none. */
+  master(hash: string): Promise<Buffer | null> {
+    return this.storage.read(masterKey(hash));
+  }
+
   /** Throws a master and all that was made of it away; nobody may show it any more. */
   async discard(hash: string): Promise<void> {
     await this.storage.delete(masterKey(hash));
@@ -63,7 +68,7 @@ export class Pictures {
   private async make(hash: string, rendition: Rendition, key: string): Promise<Buffer | null> {
     await this.turn();
     try {
-      const master = await this.storage.read(masterKey(hash));
+      const master = await this.master(hash);
       if (!master) return null;
       const bytes = await render(master, rendition, (await this.quality?.current()) ?? QUALITIES);
       await this.storage.put(key, bytes);

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { averageColor } from '@stoa/contracts';
 import sharp from 'sharp';
 import { loadConfig } from '../config';
-import { inspectImage, mediaRoute, Pictures, pictureUrls, placeholder, PrivateFiles } from '.';
+import { blurhash, inspectImage, mediaRoute, Pictures, pictureUrls, PrivateFiles } from '.';
 import { DiskStorage } from './disk.storage';
 import { squareAround } from './rendition';
 import { S3Storage } from './s3.storage';
@@ -97,11 +98,19 @@ describe('pictureUrls', () => {
   });
 });
 
-describe('placeholder', () => {
-  it('is a data URL of a few hundred bytes', async () => {
-    const url = await placeholder(await canvas().png().toBuffer());
-    expect(url).toMatch(/^data:image\/webp;base64,/);
-    expect(url.length).toBeLessThan(400);
+describe('a blurhash', () => {
+  it('holds the colours of a picture in a few letters, its average first', async () => {
+    const hash = await blurhash(await canvas().png().toBuffer());
+    expect(hash).toHaveLength(28);
+    expect(averageColor(hash)).toEqual([0x33, 0x66, 0xaa]);
+  });
+
+  it('is empty for a picture that can be seen through', async () => {
+    const clear = sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
+    });
+    expect(await blurhash(await clear.png().toBuffer())).toBe('');
+    expect(averageColor('')).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ export * from './categories';
 export * from './makers';
 export * from './offers';
 export * from './products';
+export * from './seo';
 export * from './shop';
 export * from './special-prices';
 export * from './stock';

@@ -20,6 +20,7 @@ import { Subscribe } from './newsletters/subscribe';
 import { PagesAndPostsController } from './pages-and-posts.controller';
 import { ContentPageReader } from './pages/content-page-reader';
 import { PublicContent } from './public-content';
+import { DescribedPagesModule } from './seo-pages/described-pages.module';
 import { StateLists } from './state-lists';
 
 /** The stores that definitions bring with them. */
@@ -27,7 +28,13 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
 
 /** What the shop shows and says beside its goods. */
 @Module({
-  imports: [SettingsModule, MediaModule, CatalogueModule, ResourceModule.of(...definitions)],
+  imports: [
+    DescribedPagesModule,
+    SettingsModule,
+    MediaModule,
+    CatalogueModule,
+    ResourceModule.of(...definitions),
+  ],
   controllers: [
     DocumentsController,
     PagesAndPostsController,

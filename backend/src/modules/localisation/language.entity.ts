@@ -5,6 +5,9 @@ import { Choice, IsDefault, Ref, Status, Text } from '../../kernel/resource';
 
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 
+/** The file with the texts of a language that the product ships. */
+export const textsFile = (code: string): string => `${code}.json`;
+
 /** A language that the shop can speak; texts that it lacks are looked up in its fallback (domain §1.11). */
 @Entity('languages')
 export class Language extends BaseRecord {
@@ -21,6 +24,10 @@ export class Language extends BaseRecord {
 
   @Text({ max: 60, required: true })
   native_name!: string;
+
+  /** Name of the file that holds the storefront's texts in it; comes with its code. */
+  @Text({ max: 40, readOnly: true })
+  file!: string | null;
 
   @Choice(DIRECTIONS, { default: 'ltr' })
   direction!: (typeof DIRECTIONS)[number];

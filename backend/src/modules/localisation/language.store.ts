@@ -5,6 +5,7 @@ import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
 import { DefaultKeepingStore } from './default-keeping.store';
 import type { Language } from './language.entity';
+import { textsFile } from './language.entity';
 import { languages } from './localisation.resources';
 
 /** Keeps languages; fallbacks never run in a circle. */
@@ -17,6 +18,11 @@ export class LanguageStore extends DefaultKeepingStore<Language> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     if (typeof input.fallback_id === 'number') await this.refuseCircle(id, input.fallback_id);
     await super.update(id, input, bounds, actor);
+  }
+
+  protected override columns(input: Values): Values {
+    const file = typeof input.code === 'string' ? { file: textsFile(input.code) } : {};
+    return super.columns({ ...input, ...file });
   }
 
   private async refuseCircle(id: number, fallbackId: number): Promise<void> {

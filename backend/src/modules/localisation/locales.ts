@@ -4,12 +4,13 @@ import type { WebLanguage } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Languages } from '../../kernel/i18n';
 import { Copies } from './copies';
-import { Language } from './language.entity';
+import { Language, textsFile } from './language.entity';
 
 /** Holds while the shop has no language at all (specification §9). */
 const ENGLISH: WebLanguage = {
   code: BASE_LANGUAGE,
   iso: 'en-US',
+  file: textsFile(BASE_LANGUAGE),
   name: 'English',
   native_name: 'English',
   direction: 'ltr',
@@ -57,5 +58,5 @@ export class Locales implements OnModuleInit {
 }
 
 function webLanguage({ code, iso, name, native_name, direction, is_default }: Language): WebLanguage {
-  return { code, iso, name, native_name, direction, is_default };
+  return { code, iso, file: textsFile(code), name, native_name, direction, is_default };
 }

@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
-import { inspectImage, Pictures as Masters, placeholder } from '../../kernel/storage';
+import { blurhash, inspectImage, Pictures as Masters } from '../../kernel/storage';
 import { Settings } from '../settings';
 import { Media } from './media.entity';
 
@@ -16,6 +16,8 @@ export interface FileFacts {
   alt: string | null;
   /** Whose library it goes into; null for the operator's. */
   vendor_id: number | null;
+  /** The customer whose it is, if it is one's. */
+  customer_id?: number;
   actor: Actor | null;
 }
 
@@ -36,15 +38,16 @@ export class AddMedia {
   async execute(bytes: Buffer, facts: FileFacts): Promise<Media> {
     const image = await this.inspected(bytes);
     const sha256 = await this.masters.keep(bytes);
-    const seen = { ...image, sha256, placeholder: await placeholder(bytes) };
+    const seen = { ...image, sha256, blurhash: await blurhash(bytes) };
     const made = await this.database.tx(async (em) => {
-      const vendor_id = facts.vendor_id ?? IsNull();
-      const known = await em.findOne(Media, { where: { sha256, vendor_id } });
+      const { vendor_id, customer_id = null } = facts;
+      const owner = { vendor_id: vendor_id ?? IsNull(), customer_id: customer_id ?? IsNull() };
+      const known = await em.findOne(Media, { where: { sha256, ...owner } });
       if (known) return known;
-      await this.refuseFull(facts.vendor_id);
+      await this.refuseFull(vendor_id);
       const now = this.clock.now();
       const { filename, folder, alt } = facts;
-      const row = { ...seen, filename, folder, alt, vendor_id: facts.vendor_id, bytes: bytes.length };
+      const row = { ...seen, filename, folder, alt, vendor_id, customer_id, bytes: bytes.length };
       const { id } = await em.save(Media, em.create(Media, { ...row, created_at: now, updated_at: now }));
       await this.changes.tell({ resource: 'media', id, action: 'create', actor: facts.actor });
       return em.findOneOrFail(Media, { where: { id } });

@@ -20,7 +20,8 @@ export class LibraryLinks extends PictureLinks {
 }
 
 /** A library row as records of the consoles show it. */
-export function linkOf({ id, sha256, width, alt, focal_x, focal_y }: Media): PictureLink {
+export function linkOf({ id, sha256, width, alt, focal_x, focal_y, blurhash }: Media): PictureLink {
   const { src } = pictureUrls(sha256, width);
-  return { id, url: src, thumbnail_url: squareUrl(sha256, focal_x, focal_y), alt: alt ?? '' };
+  const shown = { url: src, thumbnail_url: squareUrl(sha256, focal_x, focal_y) };
+  return { id, ...shown, alt: alt ?? '', blurhash: blurhash || null };
 }

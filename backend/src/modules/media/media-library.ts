@@ -60,7 +60,7 @@ export class MediaLibrary {
     );
   }
 
-  async remove(id: number, { actor }: Caller): Promise<{ id: number }> {
+  async remove(id: number, { actor }: Pick<Caller, 'actor'>): Promise<{ id: number }> {
     await this.store.remove(id, actor?.vendor_id ? { vendor_id: actor.vendor_id } : {}, actor);
     return { id };
   }

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { MediaRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../kernel/access';
 import { Allow, From } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
-import { IdPipe } from '../../kernel/http';
+import { IdPipe, TakesFiles } from '../../kernel/http';
 import { FilterData, ListQuery, ResourceDesk } from '../../kernel/resource';
 import type { UploadRules } from './media-library';
 import { MediaLibrary } from './media-library';
@@ -71,8 +71,7 @@ function mediaController(audience: 'admin' | 'vendor') {
     }
 
     @Allow(audience, 'media.create')
-    @ApiConsumes('multipart/form-data')
-    @ApiBody(FORM)
+    @TakesFiles(FORM)
     @HttpCode(200)
     @Post('addMedia')
     add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<MediaRecord> {

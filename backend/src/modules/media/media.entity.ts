@@ -15,9 +15,13 @@ export class Media extends BaseRecord {
   @Text({ max: 250, translated: true })
   alt!: string | null;
 
-  /** Absent for pictures of the operator. */
+  /** Absent for pictures of the operator and of customers. */
   @Column({ type: 'integer', nullable: true })
   vendor_id!: number | null;
+
+  /** The customer who has sent it with a review. */
+  @Column({ type: 'integer', nullable: true })
+  customer_id!: number | null;
 
   @Column({ type: 'varchar', length: 32 })
   sha256!: string;
@@ -41,9 +45,9 @@ export class Media extends BaseRecord {
   @Int({ min: 0, max: 100, default: 50 })
   focal_y!: number;
 
-  /** A tiny data URL to paint while the picture loads. */
-  @Column({ type: 'text', nullable: true })
-  placeholder!: string | null;
+  /** Colours to paint while the picture loads; empty for one that can be seen through, null until it is looked at. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  blurhash!: string | null;
 
   @Status()
   status!: string;

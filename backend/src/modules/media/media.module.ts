@@ -3,6 +3,7 @@ import { PictureLinks, ResourceModule } from '../../kernel/resource';
 import { PictureQuality } from '../../kernel/storage';
 import { SettingsModule } from '../settings';
 import { AddMedia } from './add-media';
+import { ColourPictures } from './colour-pictures';
 import { MediaFolders } from './folders';
 import { LibraryLinks } from './library-links';
 import { MediaLibrary } from './media-library';
@@ -21,6 +22,7 @@ import { ShopQuality } from './shop-quality';
   controllers: [AdminMediaController, VendorMediaController],
   providers: [
     AddMedia,
+    ColourPictures,
     MediaStore,
     MediaFolders,
     PictureUsage,

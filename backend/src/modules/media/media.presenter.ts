@@ -39,6 +39,11 @@ function sizesOf({ sha256, width, height }: Media): MediaDetail['sizes'] {
   });
 }
 
+function ownerOf({ vendor_id, customer_id }: Media): MediaRecord['owner'] {
+  if (customer_id !== null) return 'customer';
+  return vendor_id === null ? 'admin' : 'vendor';
+}
+
 /** A library row as the consoles show it. */
 export function recordOf(row: Media): MediaRecord {
   const { url, thumbnail_url, alt } = linkOf(row);
@@ -53,10 +58,13 @@ export function recordOf(row: Media): MediaRecord {
     alt,
     url,
     thumbnail_url,
-    placeholder: row.placeholder,
+    blurhash: row.blurhash || null,
+    sha256: row.sha256,
+    owner: ownerOf(row),
     focal_x: row.focal_x,
     focal_y: row.focal_y,
     vendor_id: row.vendor_id,
+    customer_id: row.customer_id,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -15,7 +15,7 @@ export const media = defineResource(Media, {
   label: 'filename',
   search: ['filename', 'alt', 'folder'],
   sort: ['filename', 'folder', 'bytes', 'created_at'],
-  filter: ['folder', 'mime', 'status', 'vendor_id', 'created_at'],
+  filter: ['folder', 'mime', 'status', 'vendor_id', 'customer_id', 'created_at'],
   defaultSort: ['id', 'DESC'],
   store: () => MediaStore,
   presenter: () => MediaPresenter,

@@ -35,7 +35,7 @@ export function pictureOf(row: Media): Picture {
     alt: row.alt ?? '',
     width: row.width,
     height: row.height,
-    placeholder: row.placeholder,
+    blurhash: row.blurhash || null,
     ...pictureUrls(row.sha256, row.width),
     focus: `${row.focal_x}% ${row.focal_y}%`,
   };

@@ -1,39 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
-import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure, IsFilled, IsOptionalId, IsOptionalText, MAX_ID } from '../../kernel/http';
+import { Failure } from '../../kernel/http';
 import { Purchases } from './purchases';
+import type { SentReview } from './review-form';
+import { readReview } from './review-form';
+import { ReviewPictures } from './review-pictures';
 import { alreadyReviewed, ReviewStore } from './review.store';
-
-/** Body of `add_product_review`: the purchase, or just the product. */
-export class AddProductReviewInput implements Asked {
-  @ApiPropertyOptional({ type: 'integer' })
-  @ValidateIf(
-    ({ order_item_id }: Asked, value: unknown) => value !== undefined || order_item_id === undefined,
-  )
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
-  product_id?: number;
-
-  @IsOptionalId()
-  order_item_id?: number;
-
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
-  @IsInt()
-  @Min(1)
-  @Max(5)
-  rating!: number;
-
-  @IsOptionalText(120)
-  title?: string | null;
-
-  @IsFilled(4000)
-  body!: string;
-}
 
 /** Takes a customer's review of something they have bought and received, once a purchase (specification §7.7). */
 @Injectable()
@@ -42,17 +17,37 @@ export class AddProductReview {
     private readonly database: Database,
     private readonly purchases: Purchases,
     private readonly store: ReviewStore,
+    private readonly pictures: ReviewPictures,
   ) {}
 
-  /** @throws Failure 422 without a delivered purchase; 409 `already_reviewed` when each has its review */
-  async execute(input: Asked, actor: Actor): Promise<{ id: number; status: ReviewStatus }> {
+  /** @throws Failure 422 without a delivered purchase or for a refused picture; 409 `already_reviewed` when each has its review */
+  async execute(request: FastifyRequest, actor: Actor): Promise<{ id: number; status: ReviewStatus }> {
+    return this.take(await readReview(request), actor);
+  }
+
+  /** The same for a review that has been read and checked. */
+  async take({ input, pictures }: SentReview, actor: Actor): Promise<{ id: number; status: ReviewStatus }> {
+    // Whoever may not review sends no pictures into the library either.
+    if (!(await this.purchase(input, actor))) throw alreadyReviewed();
+    const media = await this.pictures.keep(pictures, actor);
+    try {
+      return { id: await this.write(input, media, actor), status: 'pending' };
+    } catch (error) {
+      await this.pictures.drop(media);
+      throw error;
+    }
+  }
+
+  private write(input: Asked, media: readonly number[], actor: Actor): Promise<number> {
     const { rating, title, body } = input;
-    const id = await this.database.tx(async () => {
+    return this.database.tx(async () => {
       const order_item_id = await this.purchase(input, actor);
       if (!order_item_id) throw alreadyReviewed();
-      return this.store.create({ order_item_id, rating, title: title ?? null, body }, {}, actor);
+      const words = { order_item_id, rating, title: title ?? null, body };
+      const id = await this.store.create(words, {}, actor);
+      await this.pictures.attach(id, media);
+      return id;
     });
-    return { id, status: 'pending' };
   }
 
   private async purchase({ order_item_id, product_id }: Asked, actor: Actor): Promise<number | null> {

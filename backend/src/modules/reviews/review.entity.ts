@@ -2,11 +2,12 @@ import type { ReviewStatus } from '@stoa/contracts';
 import { REVIEW_STATUSES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Int, IsDefault, LongText, Moment, Ref, Text } from '../../kernel/resource';
+import { Choice, Int, IsDefault, LongText, Moment, Ref, RefMany, Text } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { Customer } from '../customers';
 import { OrderLine } from '../ordering';
 import { Vendor } from '../vendors';
+import { ReviewPicture } from './review-picture.entity';
 
 /** Who wrote a review down: the customer, or the vendor or an operator who got it on another way. */
 export const REVIEW_SOURCES = ['customer', 'vendor', 'admin'] as const;
@@ -44,6 +45,13 @@ export class Review extends BaseRecord {
 
   @LongText({ max: 4000, required: true })
   body!: string;
+
+  /** What the customer has photographed; shown with the words and never without them. */
+  @RefMany(
+    { entity: () => ReviewPicture, own: 'review_id', other: 'media_id' },
+    { resource: 'media', readOnly: true },
+  )
+  media_ids!: number[];
 
   /** The vendor's public answer. */
   @LongText({ max: 2000 })

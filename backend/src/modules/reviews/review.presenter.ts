@@ -9,6 +9,7 @@ import { GenericPresenter, ResourceDesk } from '../../kernel/resource';
 import { Product } from '../catalogue';
 import { ReviewLabels } from './review-labels';
 import { Review } from './review.entity';
+import { ReviewPictures } from './review-pictures';
 import { moverOf, reviewProcess } from './review.process';
 import { reviews } from './reviews.resource';
 
@@ -21,6 +22,7 @@ export class ReviewPresenter implements Presenter<Review> {
     private readonly desk: ResourceDesk,
     private readonly labels: ReviewLabels,
     private readonly translator: Translator,
+    private readonly pictures: ReviewPictures,
   ) {}
 
   async rows(rows: Review[], caller: Caller): Promise<object[]> {
@@ -42,9 +44,14 @@ export class ReviewPresenter implements Presenter<Review> {
     const named = await this.translator.translate('products', products, language);
     const names = new Map(named.map((product) => [product.id, product.name]));
     const labels = await this.labels.in(language);
-    return rows.map(({ product_id, status, source }) => ({
+    const pictures = await this.pictures.of(
+      rows.map(({ id }) => id),
+      language,
+    );
+    return rows.map(({ id, product_id, status, source }) => ({
       product_name: names.get(product_id ?? 0) ?? null,
       status_label: labels.named(status),
+      media: pictures.get(id) ?? [],
       allowed: reviewProcess.allowed(status, moverOf(actor, source)),
     }));
   }

@@ -8,6 +8,7 @@ import { Product } from '../catalogue';
 import { Purchases } from './purchases';
 import { Review } from './review.entity';
 import { moverOf, reviewProcess } from './review.process';
+import { ReviewPictures } from './review-pictures';
 import { reviews } from './reviews.resource';
 
 /** What a review stays with from its beginning. */
@@ -19,6 +20,7 @@ export class ReviewStore extends ResourceStore<Review> {
   constructor(
     tools: StoreTools,
     private readonly purchases: Purchases,
+    private readonly pictures: ReviewPictures,
   ) {
     super(tools, () => reviews);
   }
@@ -52,7 +54,11 @@ export class ReviewStore extends ResourceStore<Review> {
         'not_yours',
         'Only reviews that you entered yourself and nobody has approved can be deleted.',
       );
-    await super.remove(id, bounds, actor);
+    await this.tools.database.tx(async () => {
+      const pictures = await this.pictures.idsOf(id);
+      await super.remove(id, bounds, actor);
+      await this.pictures.drop(pictures);
+    });
   }
 
   override async setStatus(

@@ -1,17 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ReviewStatus, VendorReviewPage } from '@stoa/contracts';
+import type { ProductReviewPage, ReviewStatus, VendorReviewPage } from '@stoa/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { From, Me, Public, SignedIn } from '../../kernel/access';
-import { AddProductReview, AddProductReviewInput } from './add-product-review';
-import { ReviewPageQuery, VendorReviews } from './vendor-reviews';
+import { IdPipe, TakesFiles } from '../../kernel/http';
+import { AddProductReview } from './add-product-review';
+import { PublicReviews, ReviewPageQuery } from './public-reviews';
+import { REVIEW_FORM } from './review-form';
 
 /** Reviews as shoppers read and write them (specification §7.7). */
 @ApiTags('web reviews')
 @Controller('backend/api/web')
 export class ReviewsController {
   constructor(
-    private readonly ofVendor: VendorReviews,
+    private readonly shown: PublicReviews,
     private readonly add: AddProductReview,
   ) {}
 
@@ -22,16 +25,27 @@ export class ReviewsController {
     @Query() query: ReviewPageQuery,
     @From() { language }: Caller,
   ): Promise<VendorReviewPage> {
-    return this.ofVendor.page(id, query, language);
+    return this.shown.ofVendor(id, query, language);
+  }
+
+  @Public()
+  @Get('product/:id/reviews')
+  productReviews(
+    @Param('id', IdPipe) id: number,
+    @Query() query: ReviewPageQuery,
+    @From() { language }: Caller,
+  ): Promise<ProductReviewPage> {
+    return this.shown.ofProduct(id, query, language);
   }
 
   @SignedIn('customer')
+  @TakesFiles(REVIEW_FORM, 'application/json')
   @HttpCode(200)
   @Post('add_product_review')
   addProductReview(
-    @Body() input: AddProductReviewInput,
+    @Req() request: FastifyRequest,
     @Me() actor: Actor,
   ): Promise<{ id: number; status: ReviewStatus }> {
-    return this.add.execute(input, actor);
+    return this.add.execute(request, actor);
   }
 }

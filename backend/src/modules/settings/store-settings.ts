@@ -24,6 +24,10 @@ export class StoreValues {
   @Whole(0, 100_000)
   low_stock = 5;
 
+  /** Days that the file of an import is kept which nobody goes on with; that of a finished one goes at once. */
+  @Whole(1, 365)
+  import_days = 30;
+
   @Texts()
   translations: Translations = {};
 }

@@ -88,6 +88,7 @@ export class Import extends BaseRecord {
   @Column({ type: 'integer' })
   actor_id!: number;
 
+  /** Empty once the file is thrown away. */
   @Column({ type: 'varchar', length: 120 })
   storage_key!: string;
 

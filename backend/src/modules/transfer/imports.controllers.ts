@@ -1,11 +1,11 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { ImportRecord } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me } from '../../kernel/access';
-import { IdPipe, Page } from '../../kernel/http';
+import { IdPipe, Page, TakesFiles } from '../../kernel/http';
 import { FilterData, ListQuery } from '../../kernel/resource';
 import { ExportProducts } from './export-products';
 import { targetsFor } from './formats/targets';
@@ -37,8 +37,7 @@ function importsController(audience: 'admin' | 'vendor') {
     ) {}
 
     @Allow(audience, 'imports.create')
-    @ApiConsumes('multipart/form-data')
-    @ApiBody(FORM)
+    @TakesFiles(FORM)
     @HttpCode(200)
     @Post('importData')
     async receive(@Req() request: FastifyRequest, @Me() actor: Actor): Promise<ImportRecord> {

@@ -68,6 +68,8 @@ export class MoveImport {
   ): Promise<Import> {
     return this.database.tx(async (em) => {
       const row = await this.find(id, actor);
+      if (['checking', 'running'].includes(to) && !row.storage_key)
+        throw Failure.conflict('file_gone', 'The file is not kept any more; please upload it again.');
       const updated_at = this.clock.now();
       await importProcess.move(em, Import, row, to, 'person', { updated_at, error: null });
       await work(em, row);

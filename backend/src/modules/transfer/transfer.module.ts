@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
+import { SettingsModule } from '../settings';
+import { DiscardFiles } from './discard-files';
 import { ExportProducts } from './export-products';
 import { ImportIssues } from './import-issues';
 import { importsControllers } from './imports.controllers';
@@ -20,12 +22,12 @@ import { SaveSheets } from './running/save-sheets';
 import { UndoJob } from './undo-job';
 
 const CALLS = [ReceiveImport, MapImport, MoveImport, ImportIssues, ImportsPresenter, ExportProducts];
-const RUNNING = [ImportJob, SaveSheets, MatchProducts, EnsureWords, UndoJob];
+const RUNNING = [ImportJob, SaveSheets, MatchProducts, EnsureWords, UndoJob, DiscardFiles];
 const PICTURES = [PictureOrders, PictureJob, FetchPicture];
 
 /** Products by the file: in from other shops, out to them. */
 @Module({
-  imports: [ResourceModule.of(imports), CatalogueModule, LocalisationModule],
+  imports: [ResourceModule.of(imports), SettingsModule, CatalogueModule, LocalisationModule],
   controllers: importsControllers,
   providers: [...CALLS, ...RUNNING, ...PICTURES],
 })

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type {
   AccountProfile,
   SignedInUser,
@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
-import { IdPipe } from '../../kernel/http';
+import { IdPipe, TakesFiles } from '../../kernel/http';
 import { OwnStore, StoreInput } from './own-store';
 import { RegisterVendor } from './register-vendor';
 import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
@@ -129,8 +129,7 @@ export class OwnStoreController {
   }
 
   @SignedIn('vendor')
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
+  @TakesFiles({ schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } })
   @HttpCode(200)
   @Post('updateProfileImage')
   changePicture(@Req() request: FastifyRequest, @Me() actor: Actor): Promise<SignedInUser> {

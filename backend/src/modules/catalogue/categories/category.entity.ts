@@ -1,6 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Flag, Int, IsDefault, LongText, Media, Ref, Slugged, Status, Text } from '../../../kernel/resource';
+import { SeoDescription, SeoTitle } from '../seo';
 
 /** A node of the tree that goods are found by. */
 @Entity('categories')
@@ -36,6 +37,12 @@ export class Category extends BaseRecord {
   /** Agreed for goods of this category and those below it. Named, not imported: commissions rank higher. */
   @Ref('Commission', { resource: 'commissions' })
   commission_id!: number | null;
+
+  @SeoTitle()
+  seo_title!: string | null;
+
+  @SeoDescription()
+  seo_description!: string | null;
 
   @Flag()
   is_featured!: boolean;

@@ -1,5 +1,6 @@
 import { BaseRecord } from '../../../kernel/database';
 import { Flag, Int, IsDefault, LongText, Media, Slugged, Status, Text } from '../../../kernel/resource';
+import { SeoDescription, SeoTitle } from '../seo';
 
 /** What brands and manufacturers have in common. */
 export abstract class Maker extends BaseRecord {
@@ -17,6 +18,12 @@ export abstract class Maker extends BaseRecord {
 
   @Text({ max: 190, format: 'url' })
   website!: string | null;
+
+  @SeoTitle()
+  seo_title!: string | null;
+
+  @SeoDescription()
+  seo_description!: string | null;
 
   @Flag()
   is_featured!: boolean;

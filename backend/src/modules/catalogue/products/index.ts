@@ -10,5 +10,5 @@ export * from './products.resource';
 export * from './save-product-attributes';
 export * from './save-product-media';
 export * from './variant-option.entity';
-export { normaliseSku } from './variant-rules';
+export { normaliseSku, SKU_TAKEN } from './variant-rules';
 export * from './variant.entity';

@@ -31,7 +31,9 @@ export class ProductPictures {
     const isOperator = actor?.audience !== 'vendor';
     const usable = rows.filter(
       (row) =>
-        kept.has(row.id) || row.vendor_id === product.vendor_id || (isOperator && row.vendor_id === null),
+        kept.has(row.id) ||
+        row.vendor_id === product.vendor_id ||
+        (isOperator && row.vendor_id === null && row.customer_id === null),
     );
     return new Map(usable.map((row) => [row.id, row]));
   }

@@ -19,8 +19,10 @@ import { TaxClass } from '../../taxation';
 import { Vendor } from '../../vendors';
 import { Category } from '../categories';
 import { Brand, Manufacturer } from '../makers';
+import { SeoDescription, SeoTitle } from '../seo';
 import { Unit } from '../units';
 import { ProductCategory } from './product-category.entity';
+import { ProductRelation } from './product-relation.entity';
 
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 
@@ -87,6 +89,19 @@ export class Product extends BaseRecord {
 
   @Int({ min: 0, max: 365, default: 30 })
   return_days!: number;
+
+  /** Goods of the same vendor that are shown beside it, before those that the shop would choose. */
+  @RefMany(
+    { entity: () => ProductRelation, own: 'product_id', other: 'related_id' },
+    { resource: 'products' },
+  )
+  related_ids!: number[];
+
+  @SeoTitle()
+  seo_title!: string | null;
+
+  @SeoDescription()
+  seo_description!: string | null;
 
   @Flag()
   is_featured!: boolean;

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SaveProductAttributes, SaveProductMedia, SetProductStock } from '@stoa/contracts';
 import { Type } from 'class-transformer';
@@ -17,6 +18,8 @@ import { IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from '../../../k
 
 const MAX_MONEY = 1_000_000_000_000;
 const MAX_PIECES = 1_000_000;
+/** A hundred metres. */
+const MAX_MILLIMETRES = 100_000;
 
 const AreIds = (): PropertyDecorator => (target, name) => {
   const each = { each: true } as const;
@@ -34,6 +37,15 @@ const AreIds = (): PropertyDecorator => (target, name) => {
 const IsAmount = (): PropertyDecorator => (target, name) => {
   for (const rule of [IsInt(), Min(0), Max(MAX_MONEY)]) rule(target, name);
 };
+
+const IsMeasure = (): PropertyDecorator =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, description: 'Millimetres' }),
+    IsOptional(),
+    IsInt(),
+    Min(1),
+    Max(MAX_MILLIMETRES),
+  );
 
 /** An attribute that variants differ in. */
 export class AxisInput {
@@ -83,6 +95,15 @@ export class VariantInput {
   @Max(100_000_000)
   weight?: number | null;
 
+  @IsMeasure()
+  length?: number | null;
+
+  @IsMeasure()
+  width?: number | null;
+
+  @IsMeasure()
+  height?: number | null;
+
   @IsOptionalId()
   media_id?: number | null;
 
@@ -90,6 +111,13 @@ export class VariantInput {
   @IsOptional()
   @IsIn(['deny', 'allow'])
   backorder?: 'deny' | 'allow';
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: 'Pieces at which it runs low' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MAX_PIECES)
+  reorder_point?: number | null;
 
   @ApiPropertyOptional({ description: 'Pieces on hand to begin with; new variants only' })
   @IsOptional()

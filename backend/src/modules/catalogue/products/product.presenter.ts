@@ -20,6 +20,7 @@ import { ProductSpecification } from './product-specification.entity';
 import type { Product } from './product.entity';
 import { ProductStore } from './product.store';
 import { products } from './products.resource';
+import { factsOf } from './variant-rules';
 import { Variant } from './variant.entity';
 
 /** Shows products to the consoles: lists with price and stock, one product whole for the three-step editor. */
@@ -124,19 +125,10 @@ function attributesOf(rows: readonly ProductSpecification[]): ProductAttributeRe
 }
 
 function variantRecord(variant: Variant): VariantRecord {
-  const { id, sku, gtin, price, compare_at, cost, weight, media_id, backorder, on_hand, reserved } = variant;
-  const levels = { on_hand, reserved, available: availableOf(variant) };
+  const { id, sku, media_id, on_hand, reserved } = variant;
   return {
-    id,
-    sku,
-    gtin,
-    option_value_ids: idsOfKey(variant.option_key),
-    price,
-    compare_at,
-    cost,
-    weight,
-    media_id,
-    backorder,
-    ...levels,
+    ...{ id, sku, media_id, option_value_ids: idsOfKey(variant.option_key) },
+    ...factsOf(variant),
+    ...{ on_hand, reserved, available: availableOf(variant) },
   };
 }

@@ -12,7 +12,7 @@ import { Category } from '../categories';
 import { Product } from './product.entity';
 import { productProcess, switched } from './product.process';
 import { products } from './products.resource';
-import { refuseMissing } from './missing-references';
+import { refuseMissing, refuseUnrelated } from './missing-references';
 import { Variant } from './variant.entity';
 
 /** Keeps products: their categories, the one variant of a simple product, and a status that moves by its table. */
@@ -106,6 +106,7 @@ export class ProductStore extends ResourceStore<Product> {
     const max = Number(input.max_qty ?? before?.max_qty ?? 99);
     if (min > max) throw Failure.field('max_qty', 'must not be less than min_qty');
     await refuseMissing(em, products.fields, Product, input);
+    await refuseUnrelated(em, input, before);
     return this.withPrimary(em, input, before);
   }
 

@@ -1,8 +1,9 @@
 import type { FieldDifference } from '@stoa/contracts';
 import type { Variant } from './variant.entity';
+import { VARIANT_FACTS } from './variant.entity';
 
 /** What a history tells of a variant; the rest is how it is kept. */
-const TOLD = ['sku', 'price', 'compare_at', 'cost', 'weight', 'gtin', 'backorder'] as const;
+const TOLD = ['sku', ...VARIANT_FACTS] as const;
 
 /** What became of a product's variants, each named by its SKU; an added or removed one is told of whole. */
 export function variantDifferences(before: readonly Variant[], after: readonly Variant[]): FieldDifference[] {

@@ -9,7 +9,7 @@ import { Stock } from '../stock';
 import { ProductAxis } from './product-axis.entity';
 import type { Product } from './product.entity';
 import { VariantOption } from './variant-option.entity';
-import { normaliseSku, optionKey } from './variant-rules';
+import { factsOf, normaliseSku, optionKey } from './variant-rules';
 import { Variant } from './variant.entity';
 
 type VariantInput = SaveProductAttributes['variants'][number];
@@ -53,30 +53,11 @@ export class VariantRows {
     option_key: string,
     sort: number,
   ): Promise<number> {
-    const {
-      id,
-      gtin = null,
-      price,
-      compare_at = null,
-      cost = null,
-      weight = null,
-      media_id = null,
-    } = variant;
+    const { id, media_id = null } = variant;
     const now = this.clock.now();
     const row = {
-      ...{
-        sku: normaliseSku(variant.sku),
-        gtin,
-        option_key,
-        price,
-        compare_at,
-        cost,
-        weight,
-        media_id,
-        sort,
-      },
-      backorder: variant.backorder ?? 'deny',
-      updated_at: now,
+      ...factsOf(variant),
+      ...{ sku: normaliseSku(variant.sku), option_key, media_id, sort, updated_at: now },
     };
     if (id !== undefined) {
       await em.update(Variant, { id }, row);

@@ -1,6 +1,10 @@
 import type { ProductType, SaveProductAttributes } from '@stoa/contracts';
 import type { FieldRefusals } from '../../../kernel/http';
 import type { Attribute, AttributeValue } from '../attributes';
+import type { Variant } from './variant.entity';
+import { VARIANT_FACTS } from './variant.entity';
+
+type VariantStatement = Pick<Variant, (typeof VARIANT_FACTS)[number]>;
 
 /** What the rules must know beside the input. */
 export interface VariantFacts {
@@ -15,9 +19,18 @@ export interface VariantFacts {
   pictures: ReadonlySet<number>;
 }
 
+/** What is wrong with a SKU that another product of the vendor has. */
+export const SKU_TAKEN = 'another product of this vendor has the same SKU';
+
 /** A SKU as it is stored: without the accidents of typing. */
 export function normaliseSku(sku: string): string {
   return sku.normalize('NFKC').trim().toUpperCase();
+}
+
+/** What an input states of a variant, with nothing where it says nothing. */
+export function factsOf(input: Partial<VariantStatement>): VariantStatement {
+  const given = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
+  return { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
 }
 
 /** A variant's options in the order of the axes, by which two variants are the same. */
@@ -78,7 +91,7 @@ function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFact
     keys.add(key);
     const sku = normaliseSku(variant.sku);
     if (skus.has(sku)) errors[at('sku')] = ['another variant has the same SKU'];
-    else if (facts.taken.has(sku)) errors[at('sku')] = ['another product of this vendor has the same SKU'];
+    else if (facts.taken.has(sku)) errors[at('sku')] = [SKU_TAKEN];
     skus.add(sku);
     if (variant.id !== undefined && (!facts.known.has(variant.id) || ids.has(variant.id)))
       errors[at('id')] = ['is not a variant of this product'];

@@ -4,6 +4,20 @@ import { SAFE_INTEGER } from '../../../kernel/resource';
 import { Media } from '../../media';
 import { Product } from './product.entity';
 
+/** What is stated of a variant beside its SKU, options and picture: by the editor, by files, and in a history. */
+export const VARIANT_FACTS = [
+  'gtin',
+  'price',
+  'compare_at',
+  'cost',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'backorder',
+  'reorder_point',
+] as const;
+
 /** What is bought: one combination of a product's options; a simple product has exactly one. */
 @Entity('variants')
 @Index(['product_id', 'option_key'], { unique: true })
@@ -43,12 +57,26 @@ export class Variant extends BaseRecord {
   @Column({ type: 'integer', nullable: true })
   weight!: number | null;
 
+  /** Outer measures in millimetres, packed. */
+  @Column({ type: 'integer', nullable: true })
+  length!: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  width!: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  height!: number | null;
+
   @Column({ type: 'integer', nullable: true })
   media_id!: number | null;
 
   /** Whether more may be sold than there is. */
   @Column({ type: 'varchar', length: 8, default: 'deny' })
   backorder!: 'deny' | 'allow';
+
+  /** At so many available pieces or fewer it runs low; the shop's setting counts where it is empty. */
+  @Column({ type: 'integer', nullable: true })
+  reorder_point!: number | null;
 
   /** Always the sum of its movements (domain §1.5). */
   @Column({ type: 'integer', default: 0 })

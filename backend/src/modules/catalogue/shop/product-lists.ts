@@ -62,8 +62,16 @@ export class ProductLists {
     });
   }
 
-  /** Other products of the same category, the most popular first. */
-  related(shelf: Shelf, productId: number, rows: number): number[] {
+  /** The products that were chosen for this one, then others of the same category, each the most popular first. */
+  related(shelf: Shelf, productId: number, chosen: readonly number[], rows: number): number[] {
+    const offered = chosen.filter((id) => shelf.offered.has(shelf.table.slotOf(id) ?? -1));
+    const sold = (id: number): number => shelf.table.sold[shelf.table.slotOf(id) ?? -1] ?? 0;
+    const first = offered.sort((a, b) => sold(b) - sold(a));
+    const others = this.ofSameCategory(shelf, productId, rows + first.length);
+    return [...new Set([...first, ...others])].slice(0, rows);
+  }
+
+  private ofSameCategory(shelf: Shelf, productId: number, rows: number): number[] {
     const slot = shelf.table.slotOf(productId);
     if (slot === undefined) return [];
     const { categories } = shelf.table;

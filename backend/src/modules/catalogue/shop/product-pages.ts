@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
@@ -7,6 +7,7 @@ import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
+import { ownWords, pageSeo, PageWords } from '../seo';
 import type { Special, SpecialRow } from '../special-prices/special-terms';
 import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
 import type { StockLevel } from '../stock/stock-status';
@@ -24,6 +25,8 @@ const RELATED = 8;
 
 interface PageRow {
   product_id: number;
+  /** Ids of related products, separated by commas. */
+  related_ids: string | null;
   body: string;
   description: string;
 }
@@ -33,11 +36,17 @@ interface VariantRow extends StockLevel, SpecialRow {
   sku: string;
   option_key: string;
   media_id: number | null;
+  length: number | null;
+  width: number | null;
+  height: number | null;
+  weight: number | null;
 }
 
-const PAGE = 'SELECT p.product_id, p.body, p.description FROM product_pages p';
-const VARIANTS = `SELECT v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder,
-  v.media_id, ${SPECIAL_COLUMNS} FROM variants v LEFT JOIN ${LIVE_SPECIAL} WHERE v.product_id = ? ORDER BY v.sort, v.id`;
+const PAGE = `SELECT p.product_id, p.body, p.description, (SELECT GROUP_CONCAT(r.related_id) FROM product_relations r
+  WHERE r.product_id = p.product_id) AS related_ids FROM product_pages p`;
+const VARIANTS = `SELECT v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder, v.reorder_point,
+  v.media_id, v.weight, v.length, v.width, v.height, ${SPECIAL_COLUMNS} FROM variants v LEFT JOIN ${LIVE_SPECIAL}
+  WHERE v.product_id = ? ORDER BY v.sort, v.id`;
 
 /** A product's own page: its stored text, with variants, stock, vendor and related products as they are now. */
 @Injectable()
@@ -52,6 +61,7 @@ export class ProductPages {
     private readonly answers: PublicAnswers,
     private readonly clock: Clock,
     private readonly low: LowStock,
+    @Optional() private readonly pageWords?: PageWords,
   ) {}
 
   /** Answers `product/{id}`; a former slug finds the product too, whose present one stands in the answer. */
@@ -88,12 +98,23 @@ export class ProductPages {
       variants: rows.map((row) => this.variant(row, words, currency, lowAt)),
       is_sellable: vendor.trades && available,
     };
-    const related = await this.cards.texts(
-      this.lists.related(shelf, page.product_id, RELATED),
-      shelf,
-      reader,
-    );
-    return `${page.body.slice(0, -1)},${JSON.stringify(now).slice(1, -1)},"related":[${related.join(',')}]}`;
+    const chosen = (page.related_ids ?? '').split(',').filter(Boolean).map(Number);
+    const related = this.lists.related(shelf, page.product_id, chosen, RELATED);
+    const cards = await this.cards.texts(related, shelf, reader);
+    const body = await this.described(page, reader.language);
+    return `${body.slice(0, -1)},${JSON.stringify(now).slice(1, -1)},"related":[${cards.join(',')}]}`;
+  }
+
+  /** The stored text, with the words of its own `seo_pages` row where it has one. */
+  private async described({ product_id, body }: PageRow, language: string): Promise<string> {
+    const written = await this.pageWords?.of('product', product_id, language);
+    // The row of an earlier release has no such words until it is written anew.
+    if (!written && body.includes('"seo":{')) return body;
+    const page = JSON.parse(body) as Pick<ProductDetail, 'name' | 'short_description'> &
+      Partial<ProductDetail>;
+    const own =
+      page.seo ?? ownWords({ seo_title: null, seo_description: null }, page.name, page.short_description);
+    return JSON.stringify({ ...page, seo: pageSeo(own, written) });
   }
 
   private variant(row: VariantRow, words: Words, currency: ShopCurrency, lowAt: number): VariantDetail {
@@ -109,6 +130,8 @@ export class ProductPages {
       available: availableOf(row),
       stock_status: stockStatus([row], lowAt),
       picture_id: row.media_id,
+      weight: row.weight,
+      dimensions: dimensionsOf(row),
     };
   }
 
@@ -132,6 +155,11 @@ export class ProductPages {
 
 function offerOf({ ends_at, quota, left, per_customer }: Special): VariantDetail['offer'] {
   return { ends_at: ends_at.toISOString(), quota, left, per_customer };
+}
+
+/** Length, width and height in millimetres, where all three are known. */
+function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dimensions'] {
+  return length && width && height ? [length, width, height] : null;
 }
 
 function vendorOf(vendor: VendorWord): ProductDetail['vendor'] {

@@ -3,6 +3,7 @@ import { overlay } from '../../../kernel/i18n';
 import { pictureOf } from '../../media';
 import type { Category } from '../categories';
 import type { Product, ProductSpecification } from '../products';
+import { ownWords } from '../seo';
 import { stockStatus } from '../stock/stock-status';
 import type { ProductFacts, TextSource } from './product-facts';
 import type { SearchRow } from './product-search';
@@ -88,6 +89,7 @@ export class ReadModelRows {
       ...ratingOf(product),
       available_at: product.available_at?.toISOString() ?? null,
       slugs: this.facts.slugs.get(product.id) ?? {},
+      seo: ownWords(texts, texts.name, texts.short_description),
     };
     return {
       product_id: product.id,

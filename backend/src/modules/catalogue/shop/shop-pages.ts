@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { ShopPage } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import { convert } from '../../../kernel/money';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
-import type { Words } from '../vocabulary';
+import { pageSeo, PageWords } from '../seo';
+import type { BrandWord, CategoryWord, Words } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
 import { facetsOf } from './facets';
 import type { Found, FoundOrder } from './index/found';
@@ -38,6 +39,7 @@ export class ShopPages {
     private readonly vocabulary: Vocabulary,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
+    @Optional() private readonly pageWords?: PageWords,
   ) {}
 
   /** Answers `shopFilterProducts`. */
@@ -81,9 +83,27 @@ export class ShopPages {
       pages: Math.ceil(found.total / per_page),
       price_range: this.range(found, currency),
       sort,
-      category: categoryOf(request, words),
+      ...(await this.subject(request, words, reader.language)),
     };
     return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+  }
+
+  /** The one category or brand that the page is about. */
+  private async subject(
+    { selection }: ShopRequest,
+    words: Words,
+    language: string,
+  ): Promise<Pick<ShopPage, 'category' | 'brand' | 'seo'>> {
+    const category = only(selection.categories, words.categories);
+    const brand = only(selection.brands, words.brands);
+    const target = category ? 'category' : 'brand';
+    const about = category && brand ? undefined : (category ?? brand);
+    const written = about && (await this.pageWords?.of(target, about.id, language));
+    return {
+      category: category ? shownCategory(category, words) : null,
+      brand: brand ? shownBrand(brand) : null,
+      seo: about ? pageSeo(about.seo, written) : null,
+    };
   }
 
   private inDefault(
@@ -113,10 +133,16 @@ export class ShopPages {
   }
 }
 
-function categoryOf({ selection }: ShopRequest, words: Words): ShopPage['category'] {
-  const [id, ...others] = selection.categories;
-  const category = id !== undefined && others.length === 0 ? words.categories.get(id) : undefined;
-  if (!category) return null;
-  const { name, slug, description } = category;
-  return { id: category.id, name, slug, description, trail: words.trailOf(category.id) };
+/** The word behind a choice of exactly one. */
+function only<T>(chosen: readonly number[], known: ReadonlyMap<number, T>): T | undefined {
+  const [id, ...others] = chosen;
+  return id !== undefined && others.length === 0 ? known.get(id) : undefined;
+}
+
+function shownCategory({ id, name, slug, description }: CategoryWord, words: Words): ShopPage['category'] {
+  return { id, name, slug, description, trail: words.trailOf(id) };
+}
+
+function shownBrand({ id, name, slug, description }: BrandWord): ShopPage['brand'] {
+  return { id, name, slug, description };
 }

@@ -32,6 +32,7 @@ export class ProductInventory {
       on_hand: variant.on_hand,
       reserved: variant.reserved,
       available: availableOf(variant),
+      reorder_point: variant.reorder_point,
       stock_status: stockStatus([variant], lowAt),
     }));
     return new Page('inventory', rows, rows.length);

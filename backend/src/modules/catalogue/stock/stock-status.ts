@@ -5,6 +5,8 @@ export interface StockLevel {
   on_hand: number;
   reserved: number;
   backorder: 'deny' | 'allow';
+  /** Its own threshold; the shop's counts where there is none. */
+  reorder_point: number | null;
 }
 
 /** Pieces that can be promised now; never below 0. */
@@ -12,10 +14,14 @@ export function availableOf({ on_hand, reserved }: Pick<StockLevel, 'on_hand' | 
   return Math.max(0, on_hand - reserved);
 }
 
-/** The derived status of a product, or of one variant alone (domain §2); at `lowAt` pieces or fewer it runs low. */
+/**
+ * The derived status of a product, or of one variant alone (domain §2). It runs low when a variant is down to its
+ * own reorder point, or when those without one leave no more than `lowAt` pieces altogether.
+ */
 export function stockStatus(levels: readonly StockLevel[], lowAt: number): StockStatus {
   const available = levels.reduce((total, level) => total + availableOf(level), 0);
-  if (available > lowAt) return 'in_stock';
-  if (available > 0) return 'low';
-  return levels.some((level) => level.backorder === 'allow') ? 'backorder' : 'out';
+  if (available === 0) return levels.some((level) => level.backorder === 'allow') ? 'backorder' : 'out';
+  const isLow = (level: StockLevel): boolean =>
+    level.reorder_point === null ? available <= lowAt : availableOf(level) <= level.reorder_point;
+  return levels.some(isLow) ? 'low' : 'in_stock';
 }

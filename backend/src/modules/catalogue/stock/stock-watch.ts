@@ -79,7 +79,7 @@ export class StockWatch {
   /** All variants of the products that the named ones belong to; without a status where the shop does not show them. */
   private rows(variantIds: readonly number[]): Promise<Row[]> {
     const marks = variantIds.map(() => '?').join(', ');
-    const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, e.stock_status
+    const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, v.reorder_point, e.stock_status
       FROM variants v LEFT JOIN shop_entries e ON e.product_id = v.product_id
       WHERE v.product_id IN (SELECT o.product_id FROM variants o WHERE o.id IN (${marks}))`;
     return this.database.em.query(sql, [...variantIds]);

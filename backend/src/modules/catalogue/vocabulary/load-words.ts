@@ -9,6 +9,7 @@ import { Vendor as VendorEntity } from '../../vendors';
 import { Attribute, AttributeValue } from '../attributes';
 import { Category } from '../categories';
 import { Brand } from '../makers';
+import { ownWords } from '../seo';
 import type { AttributeWord, BrandWord, CategoryWord, ValueWord, VendorWord } from './words';
 import { Words } from './words';
 
@@ -106,11 +107,14 @@ function categoryWord(row: Category, inactive: ReadonlySet<number>, picture: Pic
   const trail = row.path.split('/').filter(Boolean).map(Number);
   const active = !trail.some((one) => inactive.has(one));
   const texts = { slug, name, description: description ?? '', icon, picture: picture(row.image_id) };
-  return { id, parent_id, ...texts, is_featured, show_in_menu, trail, active };
+  const seo = ownWords(row, name, description);
+  return { id, parent_id, ...texts, seo, is_featured, show_in_menu, trail, active };
 }
 
-function brandWord({ id, slug, name, logo_id, is_featured, status }: Brand, picture: PictureOf): BrandWord {
-  return { id, slug, name, logo: picture(logo_id), is_featured, active: status === 'active' };
+function brandWord(row: Brand, picture: PictureOf): BrandWord {
+  const { id, slug, name, description, is_featured, status } = row;
+  const words = { slug, name, description: description ?? '', seo: ownWords(row, name, description) };
+  return { id, ...words, logo: picture(row.logo_id), is_featured, active: status === 'active' };
 }
 
 function vendorWord(row: Vendor, picture: PictureOf, trades: boolean): VendorWord {

@@ -1,4 +1,4 @@
-import type { AttributeType, Picture, StoreStatus } from '@stoa/contracts';
+import type { AttributeType, PageSeo, Picture, StoreStatus } from '@stoa/contracts';
 
 /** A category as shoppers read it. */
 export interface CategoryWord {
@@ -7,6 +7,7 @@ export interface CategoryWord {
   slug: string;
   name: string;
   description: string;
+  seo: PageSeo;
   picture: Picture | null;
   icon: string | null;
   is_featured: boolean;
@@ -22,6 +23,8 @@ export interface BrandWord {
   id: number;
   slug: string;
   name: string;
+  description: string;
+  seo: PageSeo;
   logo: Picture | null;
   is_featured: boolean;
   active: boolean;

@@ -13,6 +13,7 @@ import {
   Status,
   Text,
 } from '../../../kernel/resource';
+import { SeoDescription, SeoTitle } from '../../catalogue';
 
 /** What posts of the blog are grouped by. */
 @Entity('news_categories')
@@ -68,10 +69,10 @@ export class News extends BaseRecord {
   @Flag({ default: true })
   comments_enabled!: boolean;
 
-  @Text({ max: 120, translated: true })
+  @SeoTitle()
   seo_title!: string | null;
 
-  @Text({ max: 320, translated: true })
+  @SeoDescription()
   seo_description!: string | null;
 
   @IsDefault()

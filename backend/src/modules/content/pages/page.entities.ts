@@ -1,6 +1,7 @@
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, IsDefault, Moment, RichText, Slugged, Status, Text } from '../../../kernel/resource';
+import { SeoDescription, SeoTitle } from '../../catalogue';
 
 /** Columns of the footer that a page can be linked from. */
 export const FOOTER_GROUPS = ['help', 'about', 'selling', 'legal'] as const;
@@ -23,10 +24,10 @@ abstract class Page extends BaseRecord {
   @Choice(FOOTER_GROUPS)
   footer_group!: (typeof FOOTER_GROUPS)[number] | null;
 
-  @Text({ max: 120, translated: true })
+  @SeoTitle()
   seo_title!: string | null;
 
-  @Text({ max: 320, translated: true })
+  @SeoDescription()
   seo_description!: string | null;
 
   @Int({ min: 0, max: 10_000, default: 0 })

@@ -44,7 +44,7 @@ export class ShopState {
       `SELECT v.product_id, v.id AS variant_id, p.name, v.sku,
         v.on_hand, v.reserved
         FROM variants v JOIN products p ON p.id = v.product_id
-        WHERE p.status = 'active' AND v.backorder = 'deny' AND v.on_hand - v.reserved <= ?${scope}
+        WHERE p.status = 'active' AND v.backorder = 'deny' AND v.on_hand - v.reserved <= COALESCE(v.reorder_point, ?)${scope}
         ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
       [await this.low.at(), ...one(vendorId)],
     );

@@ -35,6 +35,7 @@ function productCells(product: Product, { category_ids }: KnownProduct, sheets: 
     ...{ condition: product.condition, min_qty: product.min_qty, max_qty: product.max_qty },
     ...{ warranty: product.warranty, return_days: product.return_days, is_featured: product.is_featured },
     available_at: product.available_at?.toISOString(),
+    ...{ seo_title: product.seo_title, seo_description: product.seo_description },
   };
 }
 
@@ -73,7 +74,8 @@ function variantCells(
     ...(Object.fromEntries(options) as Row),
     ...{ sku: variant.sku, gtin: variant.gtin, currency: currency.code },
     ...{ price: amount(variant.price), compare_at: amount(variant.compare_at), cost: amount(variant.cost) },
-    ...{ weight: variant.weight, stock: variant.on_hand, backorder: variant.backorder },
+    ...{ weight: variant.weight, length: variant.length, width: variant.width, height: variant.height },
+    ...{ stock: variant.on_hand, backorder: variant.backorder, reorder_point: variant.reorder_point },
   };
 }
 

@@ -14,6 +14,7 @@ const table = byTable({
   description: 'description',
   stock: 'stock',
   'backorders allowed?': 'backorder',
+  'low stock amount': 'reorder_point',
   'sale price': 'sale_price',
   'regular price': 'price',
   categories: 'categories',
@@ -81,7 +82,8 @@ export const woocommerce: Format = {
     const [, place, part] = PROPERTY.exec(heading) ?? [];
     if (place) return `property${place}_${part === 'name' ? 'name' : 'value'}`;
     if (/^weight \((kg|g|lbs|oz)\)$/.test(heading)) return 'weight';
-    return table(heading);
+    const [, side] = /^(length|width|height) \((?:mm|cm|m|in|yd)\)$/.exec(heading) ?? [];
+    return side ?? table(heading);
   },
   lists: /\s*,\s*/,
   paths: /\s*>\s*/,

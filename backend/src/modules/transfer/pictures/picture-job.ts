@@ -86,7 +86,7 @@ export class PictureJob {
     if (!sha256) return null;
     const where = [
       { sha256, vendor_id },
-      { sha256, vendor_id: IsNull() },
+      { sha256, vendor_id: IsNull(), customer_id: IsNull() },
     ];
     const [known] = await this.database.em.find(Media, { where, order: { vendor_id: 'DESC' } });
     if (!known) throw new PictureRefused('is not in the library any more');

@@ -14,6 +14,8 @@ const UNITS: Readonly<Record<string, number>> = {
   lbs: 453.59237,
   oz: 28.349523,
 };
+/** Millimetres of one. */
+const LENGTHS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, yd: 914.4 };
 const LONGEST_MONEY = 13;
 
 /** Yes or no in the words that shops use. */
@@ -58,9 +60,23 @@ function pointed(text: string, exponent: number): string {
 export function readGrams(text: string, unit: string): number {
   const factor = UNITS[unit.toLowerCase() || 'g'];
   if (!factor) throw new CellError(say`is given in “${unit}”, which is no unit of weight here`);
-  const number = Number(text.replace(',', '.'));
-  if (!Number.isFinite(number) || number < 0) throw new CellError('must be a weight such as 1.5');
+  const number = decimalOf(text);
+  if (number === null) throw new CellError('must be a weight such as 1.5');
   return Math.round(number * factor);
+}
+
+/** A length as whole millimetres, of which there is at least one. */
+export function readMillimetres(text: string, unit: string): number {
+  const factor = LENGTHS[unit.toLowerCase() || 'mm'];
+  if (!factor) throw new CellError(say`is given in “${unit}”, which is no unit of length here`);
+  const number = decimalOf(text);
+  if (!number) throw new CellError('must be a length such as 12.5');
+  return Math.max(1, Math.round(number * factor));
+}
+
+function decimalOf(text: string): number | null {
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) && number >= 0 ? number : null;
 }
 
 /** A point in time, as ISO text. */

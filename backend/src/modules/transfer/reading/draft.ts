@@ -9,6 +9,7 @@ import {
   CellError,
   readFlag,
   readGrams,
+  readMillimetres,
   readList,
   readMoment,
   readMoney,
@@ -17,6 +18,7 @@ import {
 } from './cells';
 import type { NamedWords } from './named-words';
 import { firstCell } from './named-words';
+import { PICTURES, REFERENCES, TEXTS, WHOLES } from './product-cells';
 import type { Issue, Sheet } from './sheet';
 import { isOtherPrice } from './sheet';
 import { pricesOf, skuOf, withoutGaps } from './variant-facts';
@@ -46,16 +48,6 @@ export interface ReadSheet {
   /** True when the product shall be shown as soon as it has a variant. */
   awaits: boolean;
 }
-
-const PICTURES = /\s*\|\s*|\s*,\s*(?=https?:\/\/)/;
-const TEXTS = ['name', 'slug', 'short_description', 'description', 'condition', 'warranty'];
-const WHOLES = ['min_qty', 'max_qty', 'return_days'];
-const REFERENCES = {
-  brand: ['brands', 'brand_id'],
-  manufacturer: ['manufacturers', 'manufacturer_id'],
-  unit: ['units', 'unit_id'],
-  tax_class: ['tax_classes', 'tax_class_id'],
-} as const;
 
 /** Reads a sheet into a draft; whatever can't be read becomes an issue, and the draft is then not to be used. */
 export class SheetReader {
@@ -240,10 +232,19 @@ export class SheetReader {
         ...pricesOf(money('price'), money('sale_price'), money('compare_at')),
         cost: money('cost'),
         weight: this.cell(row, 'weight', (text) => readGrams(text, row.cells.weight_unit ?? '')),
+        ...this.measures(row),
+        reorder_point: this.cell(row, 'reorder_point', readWhole),
         backorder: this.cell(row, 'backorder', (text) => (readFlag(text) ? 'allow' : 'deny')),
         stock: this.target.id === null || options.stock === 'set' ? stock : undefined,
       }),
     };
+  }
+
+  private measures(row: FileRow): Pick<VariantDraft, 'length' | 'width' | 'height'> {
+    const unit = row.cells.length_unit ?? '';
+    const read = (target: string): number | undefined =>
+      this.cell(row, target, (text) => readMillimetres(text, unit));
+    return { length: read('length'), width: read('width'), height: read('height') };
   }
 
   private attributes(): NonNullable<ProductDraft['attributes']> {

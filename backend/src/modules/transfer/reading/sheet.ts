@@ -24,6 +24,7 @@ export interface Sheet {
 /** Rows of one product at the most; more belong to several. */
 const MOST_ROWS = 1_000;
 const UNIT = /\((kg|g|lbs?|oz)\)/i;
+const LENGTH_UNIT = /\((mm|cm|m|in|yd)\)/i;
 
 /** Reads cells by what the columns are taken for; several columns of one kind stand one below the other. */
 export function cellReader(
@@ -31,8 +32,12 @@ export function cellReader(
 ): (values: readonly string[]) => Record<string, string> {
   const used = columns.flatMap(({ target, name }, place) => (target ? [{ target, name, place }] : []));
   const unit = UNIT.exec(used.find(({ target }) => target === 'weight')?.name ?? '')?.[1];
+  const length = LENGTH_UNIT.exec(used.find(({ target }) => target === 'length')?.name ?? '')?.[1];
   return (values) => {
-    const cells: Record<string, string> = unit ? { weight_unit: unit } : {};
+    const cells: Record<string, string> = {
+      ...(unit && { weight_unit: unit }),
+      ...(length && { length_unit: length }),
+    };
     for (const { target, place } of used) {
       const text = (values[place] ?? '').trim();
       const before = cells[target];

@@ -18,6 +18,7 @@ import type { TableRecord } from '../reading/read-table';
 import { readTable } from '../reading/read-table';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, sheetsOf } from '../reading/sheet';
+import { ClaimedSkus } from './claimed-skus';
 import { ImportWords } from './import-words';
 import type { Run } from './save-sheets';
 import { Overtaken, SaveSheets } from './save-sheets';
@@ -72,7 +73,10 @@ export class ImportJob implements BeforeApplicationShutdown {
       ...{ words: await ImportWords.load(this.database.em), currency: this.currencies.default() },
       ...{ format, options: row.options },
     };
-    const run: Run = { import: row, actor: actorOf(row), context, write: row.state === 'running' };
+    const run: Run = {
+      ...{ import: row, actor: actorOf(row), context },
+      ...{ write: row.state === 'running', claimed: new ClaimedSkus() },
+    };
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
     const records = after(row.rows_done, this.records(row));
     for await (const chunk of chunksOf(sheetsOf(records, row, format, index))) {

@@ -13,6 +13,7 @@ import { namedWords } from '../reading/named-words';
 import type { Issue, Sheet } from '../reading/sheet';
 import { isOtherPrice } from '../reading/sheet';
 import { PictureOrders } from '../pictures/picture-orders';
+import type { ClaimedSkus } from './claimed-skus';
 import { EnsureWords } from './ensure-words';
 import type { OwnedSheet } from './match-products';
 import { MatchProducts } from './match-products';
@@ -25,6 +26,7 @@ export interface Run {
   context: ReadingContext;
   /** False is a dry run. */
   write: boolean;
+  claimed: ClaimedSkus;
 }
 
 /** Somebody has stopped the import, or another process has taken it over. */
@@ -106,7 +108,11 @@ export class SaveSheets {
       ready.map(({ read }) => read.draft),
       save,
     );
-    ready.forEach((one, place) => (one.outcome = outcomes[place] ?? null));
+    ready.forEach((one, place) => {
+      const outcome = outcomes[place] ?? null;
+      // What a real run has written down is found in the database.
+      one.outcome = outcome && !run.write ? run.claimed.judged(outcome, one.read.draft, one.sheet) : outcome;
+    });
     for (const { sheet, read, outcome } of handled) {
       const found = outcome && !outcome.ok ? issuesOf(outcome.errors, sheet, read.lines) : read.issues;
       if (found.length) issues.push({ sheet, issues: found });

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState, type Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormArea } from '../../screens/form/FormArea';
@@ -8,9 +8,8 @@ import type { VariantAction } from './reducer';
 import type { VariantDraft, VariantProblem } from './draft';
 import type { Values } from './useAttributes';
 import { ROW_HEIGHTS, useVisibleRows } from './useVisibleRows';
-import { VariantRow } from './VariantRow';
+import { VariantRow, VIEWS, type GridView } from './VariantRow';
 
-const COLUMNS = ['sku', 'price', 'compare_at', 'cost', 'stock', 'backorder'] as const;
 
 interface VariantGridProps {
   variants: VariantDraft[];
@@ -22,6 +21,7 @@ interface VariantGridProps {
 /** All variants as a sheet to type in; only the rows in sight are drawn, so a thousand are no burden. */
 export function VariantGrid({ variants, values, problems, dispatch }: VariantGridProps) {
   const translate = useTranslate();
+  const [view, setView] = useState<GridView>('trade');
   const height = ROW_HEIGHTS[useIsPhone() ? 'phone' : 'table'];
   const { scroller, first, last, onScroll } = useVisibleRows(variants.length, height);
   return (
@@ -33,7 +33,22 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         </Typography>
       }
     >
-      {variants.length > 1 && <PriceForAll dispatch={dispatch} />}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        onChange={(_event, chosen: GridView | null) => chosen && setView(chosen)}
+        aria-label={translate('stoa.product.variants')}
+        sx={{ mb: 1.5 }}
+      >
+        {(Object.keys(VIEWS) as GridView[]).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {translate(`stoa.product.view_${name}`)}
+            {name !== view && hasProblem(name, problems) && <ProblemDot />}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {view === 'trade' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
       {variants.length === 0 && (
         <Typography color="text.secondary">{translate('stoa.product.no_variants')}</Typography>
       )}
@@ -46,12 +61,13 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         aria-label={translate('stoa.product.variants')}
       >
         <Box component="table" sx={tableSx} aria-rowcount={variants.length + 1}>
-          <GridHead />
+          <GridHead view={view} />
           <tbody>
             {first > 0 && <tr aria-hidden style={{ height: first * height }} />}
             {variants.slice(first, last).map((variant) => (
               <VariantRow
                 key={variant.key}
+                view={view}
                 variant={variant}
                 name={variant.option_value_ids.map(values.label).join(' / ')}
                 problems={problems[variant.key]}
@@ -69,13 +85,28 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
   );
 }
 
-function GridHead() {
+/** Whether something that is not shown keeps the variants from being saved. */
+function hasProblem(view: GridView, problems: VariantGridProps['problems']): boolean {
+  const fields: readonly string[] = VIEWS[view];
+  return Object.values(problems).some((found) => Object.keys(found).some((field) => fields.includes(field)));
+}
+
+function ProblemDot() {
+  return (
+    <Box
+      component="span"
+      sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'error.main', marginInlineStart: 0.75 }}
+    />
+  );
+}
+
+function GridHead({ view }: { view: GridView }) {
   const translate = useTranslate();
   return (
     <thead>
       <tr>
         <th scope="col">{translate('stoa.product.variant')}</th>
-        {COLUMNS.map((column) => (
+        {[...VIEWS[view], ...(view === 'trade' ? ['backorder'] : [])].map((column) => (
           <th key={column} scope="col">
             {translate(`stoa.product.${column}`)}
           </th>

@@ -5,9 +5,17 @@ import { useTranslate } from 'react-admin';
 import type { VariantDraft, VariantProblem } from './draft';
 import type { TypedField, VariantAction } from './reducer';
 
-const TYPED: readonly TypedField[] = ['sku', 'price', 'compare_at', 'cost', 'stock'];
+/** What the grid shows at a time: what a variant costs, or what its parcel is like. */
+export const VIEWS = {
+  trade: ['sku', 'price', 'compare_at', 'cost', 'stock'],
+  parcel: ['gtin', 'weight', 'length', 'width', 'height', 'reorder_point'],
+} as const satisfies Record<string, readonly TypedField[]>;
+export type GridView = keyof typeof VIEWS;
+
+const MONEY: readonly TypedField[] = ['price', 'compare_at', 'cost'];
 
 interface VariantRowProps {
+  view: GridView;
   variant: VariantDraft;
   name: string;
   problems?: Record<string, VariantProblem>;
@@ -17,6 +25,7 @@ interface VariantRowProps {
 
 /** One variant; redrawn only when it itself changes. */
 export const VariantRow = memo(function VariantRow({
+  view,
   variant,
   name,
   problems,
@@ -30,7 +39,7 @@ export const VariantRow = memo(function VariantRow({
       <Box component="th" scope="row" sx={{ fontWeight: 600, fontSize: 14, whiteSpace: 'nowrap' }}>
         {title}
       </Box>
-      {TYPED.map((field) => (
+      {VIEWS[view].map((field) => (
         <td key={field} data-label={translate(`stoa.product.${field}`)}>
           <TypedCell
             variant={variant}
@@ -41,14 +50,16 @@ export const VariantRow = memo(function VariantRow({
           />
         </td>
       ))}
-      <td data-label={translate('stoa.product.backorder')}>
-        <Checkbox
-          size="small"
-          checked={variant.backorder}
-          onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
-          slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
-        />
-      </td>
+      {view === 'trade' && (
+        <td data-label={translate('stoa.product.backorder')}>
+          <Checkbox
+            size="small"
+            checked={variant.backorder}
+            onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
+            slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
+          />
+        </td>
+      )}
       <td>
         {removable && (
           <IconButton
@@ -84,7 +95,7 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
         type="text"
         dir="ltr"
         value={variant[field]}
-        inputMode={field === 'sku' ? 'text' : field === 'stock' ? 'numeric' : 'decimal'}
+        inputMode={field === 'sku' ? 'text' : MONEY.includes(field) ? 'decimal' : 'numeric'}
         aria-label={`${translate(`stoa.product.${field}`)}: ${title}`}
         aria-invalid={problem !== undefined}
         title={told}

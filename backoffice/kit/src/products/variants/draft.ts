@@ -6,13 +6,18 @@ import {
 } from '@stoa/contracts';
 import { majorText } from '../../fields/kinds/money';
 
+/** Whole figures of a variant, empty where nobody knows them. */
+export const WHOLES = ['weight', 'length', 'width', 'height', 'reorder_point'] as const;
+export type Whole = (typeof WHOLES)[number];
+
 /** A variant while it is edited: figures stay as typed until they are sent. */
-export interface VariantDraft {
+export interface VariantDraft extends Record<Whole, string> {
   /** Stands for the variant on screen, also before it has an id. */
   key: string;
   id?: number;
   option_value_ids: number[];
   sku: string;
+  gtin: string;
   price: string;
   compare_at: string;
   cost: string;
@@ -47,10 +52,14 @@ let lastKey = 0;
 export function newVariant(option_value_ids: number[], model?: VariantDraft, sku = ''): VariantDraft {
   lastKey += 1;
   const { price = '', compare_at = '', cost = '', backorder = false } = model ?? {};
+  // Variants of one product mostly come in the same parcel.
+  const wholes = Object.fromEntries(WHOLES.map((name) => [name, model?.[name] ?? '']));
   return {
     key: `new-${lastKey}`,
+    ...(wholes as Record<Whole, string>),
     option_value_ids,
     sku,
+    gtin: '',
     price,
     compare_at,
     cost,
@@ -67,6 +76,8 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
     id: variant.id,
     option_value_ids: variant.option_value_ids,
     sku: variant.sku,
+    gtin: variant.gtin ?? '',
+    ...(Object.fromEntries(WHOLES.map((name) => [name, String(variant[name] ?? '')])) as Record<Whole, string>),
     // A product starts with one variant that nobody priced yet.
     price: variant.price > 0 ? majorText(variant.price, currency) : '',
     compare_at: majorText(variant.compare_at, currency),
@@ -116,7 +127,9 @@ export function fitVariants(
   });
 }
 
-export type VariantProblem = 'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid';
+export type VariantProblem = 'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid';
+
+const GTIN = /^(\d{8}|\d{12,14})?$/;
 
 /** What keeps a draft from being saved: variant key → field → problem. */
 export function problemsOf(
@@ -126,11 +139,12 @@ export function problemsOf(
   const seen = new Set<string>();
   const problems: Record<string, Record<string, VariantProblem>> = {};
   const amount = (text: string) => parseMoney(text, currency.exponent);
-  for (const { key, sku, price, compare_at, cost } of draft.variants) {
+  for (const { key, sku, gtin, price, compare_at, cost } of draft.variants) {
     const found: Record<string, VariantProblem> = {};
     if (!sku.trim()) found.sku = 'sku_required';
     else if (seen.has(sku.trim())) found.sku = 'sku_twice';
     seen.add(sku.trim());
+    if (!GTIN.test(gtin.trim())) found.gtin = 'gtin_invalid';
     if (price.trim() === '') found.price = 'price_required';
     else if (!amount(price)) found.price = 'money_invalid';
     if (compare_at.trim() !== '' && amount(compare_at) === null) found.compare_at = 'money_invalid';
@@ -138,6 +152,11 @@ export function problemsOf(
     if (Object.keys(found).length > 0) problems[key] = found;
   }
   return problems;
+}
+
+function wholesOf(variant: VariantDraft): Record<Whole, number | null> {
+  const figure = (text: string) => (text.trim() === '' ? null : Number(text));
+  return Object.fromEntries(WHOLES.map((name) => [name, figure(variant[name])])) as Record<Whole, number | null>;
 }
 
 /** The call's input for a draft without problems; what the grid does not show is kept as it was. */
@@ -157,11 +176,13 @@ export function inputOf(
         compare_at: amount(variant.compare_at),
         cost: amount(variant.cost),
       };
-      const facts = { sku: variant.sku.trim(), option_value_ids: variant.option_value_ids, ...figures };
+      const { option_value_ids } = variant;
+      const codes = { sku: variant.sku.trim(), gtin: variant.gtin.trim() || null, option_value_ids };
+      const facts = { ...codes, ...figures, ...wholesOf(variant) };
       const backorder = variant.backorder ? ('allow' as const) : ('deny' as const);
       if (!before) return { ...facts, backorder, opening_stock: Number(variant.stock) || 0 };
-      const { id, gtin, weight, media_id } = before;
-      return { id, ...facts, backorder, gtin, weight, media_id };
+      const { id, media_id } = before;
+      return { id, ...facts, backorder, media_id };
     }),
     attributes: draft.specifications
       .filter(({ value_ids, text }) => value_ids.length > 0 || text.trim() !== '')

@@ -1,6 +1,13 @@
-import { fitVariants, type AxisDraft, type SpecificationDraft, type VariantsDraft } from './draft';
+import {
+  fitVariants,
+  WHOLES,
+  type AxisDraft,
+  type SpecificationDraft,
+  type VariantsDraft,
+  type Whole,
+} from './draft';
 
-export type TypedField = 'sku' | 'price' | 'compare_at' | 'cost' | 'stock';
+export type TypedField = 'sku' | 'gtin' | 'price' | 'compare_at' | 'cost' | 'stock' | Whole;
 
 export type VariantAction =
   | { type: 'start'; draft: VariantsDraft }
@@ -11,9 +18,11 @@ export type VariantAction =
   | { type: 'remove'; key: string }
   | { type: 'specifications'; specifications: SpecificationDraft[] };
 
-/** Stock is a count: nothing but digits is taken. */
+const COUNTS: readonly TypedField[] = ['stock', 'gtin', ...WHOLES];
+
+/** Of counts, measures and trade numbers nothing but digits is taken. */
 const typedText = (field: TypedField, text: string) =>
-  field === 'stock' ? text.replace(/\D/g, '').slice(0, 9) : text;
+  COUNTS.includes(field) ? text.replace(/\D/g, '').slice(0, field === 'gtin' ? 14 : 9) : text;
 
 /** Every change that step 2 of the editor knows. */
 export function editVariants(draft: VariantsDraft, action: VariantAction): VariantsDraft {

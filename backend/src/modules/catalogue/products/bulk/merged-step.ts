@@ -1,5 +1,5 @@
 import type { SaveProductAttributes } from '@stoa/contracts';
-import { normaliseSku } from '../variant-rules';
+import { factsOf, normaliseSku } from '../variant-rules';
 import type { Variant } from '../variant.entity';
 import type { KnownProduct } from './known-products';
 import type { ProductDraft, VariantDraft } from './product-draft';
@@ -58,40 +58,16 @@ function matched(draft: ProductDraft, known: KnownProduct | undefined): (Variant
 }
 
 function merged(draft: VariantDraft, present: Variant | undefined, hasAxes: boolean): VariantInput {
-  const { gtin, price, compare_at, cost, weight, backorder, sku } = draft;
+  const stated = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
   return {
+    ...factsOf({ ...present, ...stated, price: draft.price ?? present?.price ?? 0 }),
     ...(present && { id: present.id }),
-    sku: normaliseSku(sku),
+    sku: normaliseSku(draft.sku),
     option_value_ids: hasAxes || !present ? draft.option_value_ids : idsOfKey(present.option_key),
-    price: price ?? present?.price ?? 0,
-    gtin: gtin === undefined ? (present?.gtin ?? null) : gtin,
-    compare_at: compare_at === undefined ? (present?.compare_at ?? null) : compare_at,
-    cost: cost === undefined ? (present?.cost ?? null) : cost,
-    weight: weight === undefined ? (present?.weight ?? null) : weight,
-    backorder: backorder ?? present?.backorder ?? 'deny',
   };
 }
 
-function asItIs({
-  id,
-  sku,
-  option_key,
-  price,
-  gtin,
-  compare_at,
-  cost,
-  weight,
-  backorder,
-}: Variant): VariantInput {
-  return {
-    id,
-    sku,
-    option_value_ids: idsOfKey(option_key),
-    price,
-    gtin,
-    compare_at,
-    cost,
-    weight,
-    backorder,
-  };
+function asItIs(variant: Variant): VariantInput {
+  const { id, sku, option_key } = variant;
+  return { ...factsOf(variant), id, sku, option_value_ids: idsOfKey(option_key) };
 }

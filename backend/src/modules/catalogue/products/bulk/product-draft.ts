@@ -10,7 +10,11 @@ export interface VariantDraft {
   compare_at?: number | null;
   cost?: number | null;
   weight?: number | null;
+  length?: number | null;
+  width?: number | null;
+  height?: number | null;
   backorder?: 'deny' | 'allow';
+  reorder_point?: number | null;
   /** Pieces that are on hand. */
   stock?: number;
   /** One value id for each axis of the draft. */

@@ -4,12 +4,13 @@ import type { Field, Values } from '../../../../kernel/resource';
 import { stored } from '../../../../kernel/resource';
 import { products } from '../products.resource';
 import { optionKey } from '../variant-rules';
+import { VARIANT_FACTS } from '../variant.entity';
 import type { KnownProduct } from './known-products';
 import type { MergedStep } from './merged-step';
 import type { ProductDraft, ProductTurn, Turn, Turns } from './product-draft';
 
 const COLUMNS = products.fields.filter(({ kind, readOnly }) => kind !== 'refmany' && !readOnly);
-const VARIANT_COLUMNS = ['sku', 'gtin', 'price', 'compare_at', 'cost', 'weight', 'backorder'] as const;
+const VARIANT_COLUMNS = ['sku', ...VARIANT_FACTS] as const;
 
 /** A value in a form that can be compared; blanks around a text are no difference. */
 function plain(value: unknown): unknown {

@@ -14,7 +14,7 @@ import { ProductSpecification } from '../product-specification.entity';
 import { Product } from '../product.entity';
 import { linesOf } from '../specification-rows';
 import { VariantOption } from '../variant-option.entity';
-import { optionKey } from '../variant-rules';
+import { factsOf, optionKey } from '../variant-rules';
 import { Variant } from '../variant.entity';
 import type { MergedStep } from './merged-step';
 import type { ProductDraft } from './product-draft';
@@ -117,10 +117,9 @@ export class WriteNewProducts {
     return draft.variants.flatMap(({ stock = 0 }, place) => {
       const input = step.variants[place];
       if (!input || step.matches[place]) return [];
-      const { sku, gtin, price, compare_at, cost, weight, backorder } = input;
       const option_key = optionKey(step.axes, input.option_value_ids);
       const row = {
-        ...{ sku, gtin, price, compare_at, cost, weight, backorder },
+        ...{ sku: input.sku, ...factsOf(input) },
         ...{ product_id, vendor_id: draft.vendor_id, option_key, on_hand: stock, sort: place },
         ...{ created_at: now, updated_at: now },
       };

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { VendorReviewPage, WebReview } from '@stoa/contracts';
+import type { ProductReviewPage, VendorReviewPage, WebReview } from '@stoa/contracts';
 import { IsOptional, Matches } from 'class-validator';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
 import { Product } from '../catalogue';
 import { VendorReader } from '../vendors';
 import { Review } from './review.entity';
+import { ReviewPictures } from './review-pictures';
 
 const PER_PAGE = 20;
 const STARS = [1, 2, 3, 4, 5] as const;
+
+/** What reviews are about. */
+type Subject = { vendor_id: number } | { product_id: number };
 
 /** Query of a page of reviews. */
 export class ReviewPageQuery {
@@ -20,28 +25,44 @@ export class ReviewPageQuery {
   page?: string;
 }
 
-/** Shows shoppers what others say of a vendor and its goods: approved reviews only (specification §7.7). */
+/** Shows shoppers what others say of a product, or of a vendor and its goods: approved reviews only (specification §7.7). */
 @Injectable()
-export class VendorReviews {
+export class PublicReviews {
   constructor(
     private readonly database: Database,
     private readonly vendors: VendorReader,
     private readonly translator: Translator,
+    private readonly pictures: ReviewPictures,
   ) {}
 
   /** @param idOrSlug the vendor's; missing, hidden and, without multi-vendor, every vendor answers 404 */
-  async page(idOrSlug: string, { page = '1' }: ReviewPageQuery, language: string): Promise<VendorReviewPage> {
+  async ofVendor(idOrSlug: string, query: ReviewPageQuery, language: string): Promise<VendorReviewPage> {
     const { id, rating_avg, rating_count } = await this.vendors.one(idOrSlug, language);
+    return { rating_avg, rating_count, ...(await this.page({ vendor_id: id }, query, language)) };
+  }
+
+  /** @throws Failure 404 for a product that is not shown */
+  async ofProduct(id: number, query: ReviewPageQuery, language: string): Promise<ProductReviewPage> {
+    const product = await this.database.em.findOne(Product, { where: { id, status: 'active' } });
+    if (!product) throw Failure.notFound('product');
+    const { rating_sum, rating_count } = product;
+    const rating_avg = rating_count ? Math.round((rating_sum * 100) / rating_count) / 100 : 0;
+    return { rating_avg, rating_count, ...(await this.page({ product_id: id }, query, language)) };
+  }
+
+  private async page(
+    subject: Subject,
+    { page = '1' }: ReviewPageQuery,
+    language: string,
+  ): Promise<Omit<VendorReviewPage, 'rating_avg' | 'rating_count'>> {
     const [rows, total] = await this.database.em.findAndCount(Review, {
-      where: { vendor_id: id, status: 'approved' },
+      where: { ...subject, status: 'approved' },
       order: { is_default: 'DESC', created_at: 'DESC', id: 'DESC' },
       skip: (Number(page) - 1) * PER_PAGE,
       take: PER_PAGE,
     });
     return {
-      rating_avg,
-      rating_count,
-      stars: await this.stars(id),
+      stars: await this.stars(subject),
       reviews: await this.shown(rows, language),
       page: Number(page),
       pages: Math.max(1, Math.ceil(total / PER_PAGE)),
@@ -49,12 +70,12 @@ export class VendorReviews {
   }
 
   /** How many reviews gave one star, two stars, and so on. */
-  private async stars(vendor_id: number): Promise<number[]> {
+  private async stars(subject: Subject): Promise<number[]> {
     const counts = await this.database.em
       .createQueryBuilder(Review, 'r')
       .select('r.rating', 'rating')
       .addSelect('COUNT(*)', 'amount')
-      .where("r.vendor_id = :vendor_id AND r.status = 'approved'", { vendor_id })
+      .where({ ...subject, status: 'approved' })
       .groupBy('r.rating')
       .getRawMany<{ rating: number; amount: string }>();
     return STARS.map((star) => Number(counts.find(({ rating }) => Number(rating) === star)?.amount ?? 0));
@@ -64,6 +85,10 @@ export class VendorReviews {
     const ids = rows.flatMap((row) => row.product_id ?? []);
     const products = ids.length ? await this.database.em.find(Product, { where: { id: In(ids) } }) : [];
     const named = await this.translator.translate('products', products, language);
+    const pictures = await this.pictures.of(
+      rows.map(({ id }) => id),
+      language,
+    );
     return rows.map((row) => {
       const product = named.find(({ id }) => id === row.product_id);
       return {
@@ -72,6 +97,7 @@ export class VendorReviews {
         rating: row.rating,
         title: row.title,
         body: row.body,
+        pictures: pictures.get(row.id) ?? [],
         written_at: row.created_at.toISOString(),
         is_verified: row.order_item_id !== null,
         product: product ? { id: product.id, slug: product.slug, name: product.name } : null,

@@ -1,0 +1,22 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Product } from './product.entity';
+
+/** Another product that one product's page shows beside it. */
+@Entity('product_relations')
+@Index(['related_id'])
+export class ProductRelation {
+  @PrimaryColumn({ type: 'integer' })
+  product_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  related_id!: number;
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'product_id' })
+  product?: Relation<Product>;
+
+  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'related_id' })
+  related?: Relation<Product>;
+}

@@ -1,0 +1,2 @@
+export * from './page-words';
+export * from './seo-fields';

@@ -1,0 +1,76 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { AddProductReview as Asked } from '@stoa/contracts';
+import { IsInt, Max, Min, ValidateIf } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
+import type { FormFile } from '../../kernel/http';
+import { IsFilled, IsOptionalId, IsOptionalText, MAX_ID, readForm, validationPipe } from '../../kernel/http';
+
+/** Pictures that one review may have. */
+export const MOST_PICTURES = 5;
+const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' };
+const NUMBERS = ['product_id', 'order_item_id', 'rating'];
+const pipe = validationPipe();
+
+/** Body of `add_product_review`: the purchase, or just the product. */
+export class AddProductReviewInput implements Asked {
+  @ApiPropertyOptional({ type: 'integer' })
+  @ValidateIf(
+    ({ order_item_id }: Asked, value: unknown) => value !== undefined || order_item_id === undefined,
+  )
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  product_id?: number;
+
+  @IsOptionalId()
+  order_item_id?: number;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  @IsInt()
+  @Min(1)
+  @Max(5)
+  rating!: number;
+
+  @IsOptionalText(120)
+  title?: string | null;
+
+  @IsFilled(4000)
+  body!: string;
+}
+
+/** What a review may be sent as: its words alone, or a form with pictures beside them. */
+export const REVIEW_FORM = {
+  schema: {
+    type: 'object',
+    required: ['rating', 'body'],
+    properties: {
+      ...{ product_id: { type: 'integer' }, order_item_id: { type: 'integer' } },
+      rating: { type: 'integer', minimum: 1, maximum: 5 },
+      ...{ title: { type: 'string', maxLength: 120 }, body: { type: 'string', maxLength: 4000 } },
+      pictures: { type: 'array', maxItems: MOST_PICTURES, items: { type: 'string', format: 'binary' } },
+    },
+  },
+};
+
+/** A review as somebody sends it. */
+export interface SentReview {
+  input: Asked;
+  pictures: FormFile[];
+}
+
+/** Reads a review from JSON or from a form. @throws Failure 422 by field */
+export async function readReview(request: FastifyRequest): Promise<SentReview> {
+  const form = request.isMultipart() ? await readForm(request, PICTURES) : null;
+  const value: unknown = form ? typed(form.words) : request.body;
+  const input = (await pipe.transform(value, { type: 'body', metatype: AddProductReviewInput })) as Asked;
+  // A field of a form that nobody has chosen a file for comes as an empty one.
+  return { input, pictures: form?.files.filter(({ bytes }) => bytes.length > 0) ?? [] };
+}
+
+/** A form knows texts only, and sends those that nobody has filled in. */
+function typed(words: Readonly<Record<string, string>>): Record<string, unknown> {
+  const filled = Object.entries(words).filter(([, text]) => text !== '');
+  return Object.fromEntries(
+    filled.map(([name, text]) => [name, NUMBERS.includes(name) && /^\d+$/.test(text) ? Number(text) : text]),
+  );
+}

@@ -1,0 +1,23 @@
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Relation } from 'typeorm';
+import { Media } from '../media';
+import { Review } from './review.entity';
+
+/** One picture that a customer has sent with a review. */
+@Entity('review_media')
+@Index(['media_id'])
+export class ReviewPicture {
+  @PrimaryColumn({ type: 'integer' })
+  review_id!: number;
+
+  @PrimaryColumn({ type: 'integer' })
+  media_id!: number;
+
+  @ManyToOne(() => Review, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'review_id' })
+  review?: Relation<Review>;
+
+  @ManyToOne(() => Media, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @JoinColumn({ name: 'media_id' })
+  media?: Media;
+}

@@ -1,0 +1,78 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { ImportRecord, SignInAnswer } from '@stoa/contracts';
+import { FixedClock } from '../../src/kernel/clock';
+import { Storage } from '../../src/kernel/storage';
+import { Import } from '../../src/modules/transfer/import.entity';
+import { Database } from '../../src/kernel/database';
+import { eventually } from '../support/eventually';
+import { givenAdmin, PASSWORD } from '../support/factories';
+import { form } from '../support/media.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { bring, csv, imported } from '../support/transfer.factories';
+import { givenVendor } from '../support/vendors.factories';
+
+const DAY = 24 * 60 * 60 * 1000;
+const FILE = csv(['handle', 'name', 'sku', 'price'], ['one', 'One', 'ONE', '1.00']);
+
+describe('files of imports', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({ REQUEST_TIMEOUT: '1' }, clock);
+  });
+  afterAll(() => shop.close());
+
+  const keyOf = async (id: number): Promise<string> =>
+    (await shop.app.get(Database).em.findOneByOrFail(Import, { id })).storage_key;
+  const isKept = (key: string): Promise<boolean> => shop.app.get(Storage).exists(key);
+
+  it('go the day after the import is finished, and later when nobody comes back to it', async () => {
+    const { client } = await givenVendor(shop);
+    const admin = await givenAdmin(shop);
+    await admin.put('/admin/settings', { group: 'store', values: { import_days: 3 } });
+    const done = await imported(client, 'vendor', FILE);
+    const left = (await bring(client, 'vendor', FILE)).body.data;
+    const keys = [await keyOf(done.id), await keyOf(left.id)];
+    expect(await Promise.all(keys.map(isKept))).toEqual([true, true]);
+    clock.advance(DAY);
+    await eventually(async () => expect(await Promise.all(keys.map(isKept))).toEqual([false, true]));
+    clock.advance(DAY);
+    clock.advance(DAY + 1);
+    await eventually(async () => expect(await Promise.all(keys.map(isKept))).toEqual([false, false]));
+    const late = await client.post(`/vendor/startImport/${left.id}`, {});
+    expect(late).toMatchObject({ status: 409, body: { code: 'file_gone' } });
+    const record = await client.get<{ data: ImportRecord }>(`/vendor/imports/${done.id}`);
+    expect(record.body.data).toMatchObject({ state: 'finished', created: 1 });
+  });
+
+  it('may come slowly, for longer than a request may take otherwise', async () => {
+    const { user } = await givenVendor(shop);
+    const signIn = { email: user.email, password: PASSWORD };
+    const signed = await shop.client.post<{ data: SignInAnswer }>('/vendor/auth/login', signIn);
+    await shop.app.listen(0, '127.0.0.1');
+    const { port } = shop.app.getHttpServer().address() as AddressInfo;
+    const { body, headers } = form({}, [{ field: 'file', bytes: FILE, filename: 'slow.csv' }]);
+    const head = [
+      'POST /backend/api/vendor/importData HTTP/1.1',
+      'host: shop',
+      `authorization: Bearer ${signed.body.data.token}`,
+      `content-type: ${headers['content-type']}`,
+      `content-length: ${body.length}`,
+      'connection: close',
+    ];
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    const pieces = 8;
+    for (let piece = 0; piece < pieces; piece++) {
+      socket.write(body.subarray((body.length * piece) / pieces, (body.length * (piece + 1)) / pieces));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+    await eventually(async () => expect(answer).toContain('slow.csv'));
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,128 @@
+import type { MediaRecord, ProductReviewPage, ReviewFacts, VendorReviewPage } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { givenCustomer } from '../support/customers.factories';
+import { givenAdmin } from '../support/factories';
+import { form, givenPicture } from '../support/media.factories';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Data<T> {
+  data: T;
+}
+type Sent = Answer<Data<{ id: number }>>;
+
+const WORDS = { rating: '4', title: '', body: 'Looks as in the picture.' };
+const ARRIVE = ['processing', 'ready', 'shipped', 'delivered'];
+
+describe('pictures of reviews', () => {
+  let shop: Shop;
+  let admin: Client;
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop({ UPLOAD_LIMIT: '200kb' });
+    admin = await givenAdmin(shop);
+    ({ country_id } = await givenMarket(shop));
+  });
+  afterAll(() => shop.close());
+
+  /** Somebody to whom something of a vendor has been delivered. */
+  const givenBuyer = async (vendor_id: number): Promise<{ client: Client; product_id: number }> => {
+    const { client } = await givenCustomer(shop);
+    await addToCart(client, await givenVariant(shop, vendor_id));
+    const placed = await pay(client, await readyToPay(client, country_id));
+    const filter = { filter: { q: placed.body.data.group_number } };
+    const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', filter);
+    const order_id = list.body.orders[0]?.id ?? 0;
+    for (const state of ARRIVE) await admin.post('/admin/changeOrderStatus', { order_id, state });
+    const order = await admin.get<Data<{ lines: { product_id: number }[] }>>(`/admin/orders/${order_id}`);
+    return { client, product_id: order.body.data.lines[0]?.product_id ?? 0 };
+  };
+  const send = (client: Client, words: Record<string, string>, pictures: Buffer[]): Promise<Sent> => {
+    const { body, headers } = form(
+      words,
+      pictures.map((bytes) => ({ field: 'pictures', bytes })),
+    );
+    return client.call('POST', '/web/add_product_review', body, headers);
+  };
+  const library = async (): Promise<MediaRecord[]> =>
+    (await admin.post<{ media: MediaRecord[] }>('/admin/filterMedia', { filter: { folder: 'reviews' } })).body
+      .media;
+
+  it('come with the words and are shown once they are approved', async () => {
+    const { vendor, client: seller } = await givenVendor(shop);
+    const { client, product_id } = await givenBuyer(vendor.id);
+    const pictures = [await givenPicture(), await givenPicture('jpeg'), Buffer.alloc(0)];
+    const sent = await send(client, { ...WORDS, product_id: String(product_id) }, pictures);
+    expect([sent.status, sent.body.errors]).toEqual([200, undefined]);
+    const { id } = sent.body.data;
+    const shown = async (): Promise<number[]> => {
+      const ofProduct = await shop.client.get<Data<ProductReviewPage>>(`/web/product/${product_id}/reviews`);
+      const ofVendor = await shop.client.get<Data<VendorReviewPage>>(`/web/vendor/${vendor.id}/reviews`);
+      return [ofProduct, ofVendor].map(({ body }) => body.data.reviews[0]?.pictures.length ?? -1);
+    };
+    expect(await shown()).toEqual([-1, -1]);
+    for (const [console, path] of [
+      [admin, 'admin'],
+      [seller, 'vendor'],
+    ] as const) {
+      const { media } = (await console.get<Data<ReviewFacts>>(`/${path}/reviews/${id}`)).body.data;
+      expect(media.map(({ src }) => src)).toEqual([
+        expect.stringMatching(/^\/media\//),
+        expect.stringMatching(/^\/media\//),
+      ]);
+    }
+    await admin.put(`/admin/reviews/updateStatus/${id}`, { status: 'approved' });
+    expect(await shown()).toEqual([2, 2]);
+    const entries = await library();
+    expect(entries.map(({ owner, vendor_id }) => [owner, vendor_id])).toEqual([
+      ['customer', null],
+      ['customer', null],
+    ]);
+    await admin.put(`/admin/reviews/updateStatus/${id}`, { status: 'hidden' });
+    expect(await shown()).toEqual([-1, -1]);
+    await admin.delete(`/admin/reviews/${id}`, {});
+    expect(await library()).toEqual([]);
+  });
+
+  it('are checked like any other, and leave nothing behind when the review is refused', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, product_id } = await givenBuyer(vendor.id);
+    const words = { ...WORDS, product_id: String(product_id) };
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const refused = await send(client, words, [await givenPicture(), svg]);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { pictures: [expect.stringMatching(/Only JPEG/)] } },
+    });
+    const six = await Promise.all(Array.from({ length: 6 }, () => givenPicture()));
+    expect((await send(client, words, six)).body.errors).toHaveProperty('pictures');
+    const large = await send(client, words, [Buffer.alloc(300_000, 1)]);
+    expect(large).toMatchObject({ status: 413, body: { errors: { pictures: [expect.any(String)] } } });
+    expect(
+      (await send(client, { ...words, rating: '9' }, [await givenPicture()])).body.errors,
+    ).toHaveProperty('rating');
+    const stranger = (await givenCustomer(shop)).client;
+    expect((await send(stranger, words, [await givenPicture()])).status).toBe(422);
+    expect(await library()).toEqual([]);
+    expect((await send(client, words, [await givenPicture()])).status).toBe(200);
+    expect((await send(client, words, [await givenPicture()])).body).toMatchObject({
+      code: 'already_reviewed',
+    });
+    expect(await library()).toHaveLength(1);
+  });
+
+  it('can’t be put on products by operators', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, product_id } = await givenBuyer(vendor.id);
+    await send(client, { ...WORDS, product_id: String(product_id) }, [await givenPicture()]);
+    const [picture] = await library();
+    const { version } = (await admin.get<Data<{ version: number }>>(`/admin/products/${product_id}`)).body
+      .data;
+    const media = [{ media_id: picture?.id }];
+    const answer = await admin.put(`/admin/productsMedia/${product_id}`, { version, media });
+    expect(answer.body.errors).toHaveProperty(['media.0.media_id']);
+  });
+});
