@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ProductReviewPage, ReviewStatus, VendorReviewPage } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';

@@ -14,6 +14,7 @@ export const people: Texts<typeof english> = {
     stars: counted('عدد النجوم: %{smart_count}'),
     somebody: 'شخص ما',
     store: 'المتجر نفسه',
+    picture: 'الصورة %{place} من التقييم',
     answered: 'تم الرد',
     written: 'كُتب في %{at}',
     about: 'عن هذا التقييم',

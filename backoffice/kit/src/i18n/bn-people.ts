@@ -14,6 +14,7 @@ export const people: Known<typeof english> = {
     stars: '%{smart_count}টি তারা |||| %{smart_count}টি তারা',
     somebody: 'কেউ একজন',
     store: 'দোকান নিজেই',
+    picture: 'পর্যালোচনার ছবি %{place}',
     answered: 'উত্তর দেওয়া হয়েছে',
     written: '%{at}-এ লেখা',
     about: 'এই পর্যালোচনা সম্পর্কে',

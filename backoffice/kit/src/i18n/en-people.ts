@@ -11,6 +11,7 @@ export const people = {
     stars: '%{smart_count} star |||| %{smart_count} stars',
     somebody: 'Somebody',
     store: 'The store itself',
+    picture: 'Picture %{place} of the review',
     answered: 'Answered',
     written: 'Written %{at}',
     about: 'About this review',

@@ -8,6 +8,8 @@ export const fields: Record<string, string> = {
   iso2: 'ISO code',
   iso3: 'ISO code (3 letters)',
   seo_title: 'SEO title',
+  related_ids: 'Shown beside it',
+  reorder_point: 'Low from',
   email: 'E-mail',
   is_default: 'Default',
   is_featured: 'Featured',

@@ -14,6 +14,7 @@ export const people: Known<typeof english> = {
     stars: '%{smart_count} estrella |||| %{smart_count} estrellas',
     somebody: 'Alguien',
     store: 'La propia tienda',
+    picture: 'Imagen %{place} de la reseña',
     answered: 'Con respuesta',
     written: 'Escrita el %{at}',
     about: 'Sobre esta reseña',

@@ -14,6 +14,7 @@ export const people: Known<typeof english> = {
     stars: '%{smart_count} सितारा |||| %{smart_count} सितारे',
     somebody: 'कोई',
     store: 'स्वयं दुकान',
+    picture: 'समीक्षा का चित्र %{place}',
     answered: 'उत्तर दिया गया',
     written: '%{at} को लिखी गई',
     about: 'इस समीक्षा के बारे में',

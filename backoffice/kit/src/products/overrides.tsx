@@ -8,6 +8,7 @@ import { ProductList } from './ProductList';
 import { ProductPictures } from './ProductPictures';
 import { ProductShow } from './ProductShow';
 import { ProductVariants } from './ProductVariants';
+import { RelatedInput } from './RelatedInput';
 
 /** The later steps are screens of the same record. */
 const withHistory = (step: ReactElement) => (
@@ -23,6 +24,7 @@ export const productScreens: ScreenOverride = {
   edit: ProductBasics,
   show: ProductShow,
   columns: ['name', 'vendor_id', 'brand_id', 'primary_category_id', 'stock_status', 'status', 'created_at'],
+  inputs: { related_ids: RelatedInput },
   routes: [
     { path: 'import', element: <ImportStart /> },
     { path: 'edit/:id/step2', element: withHistory(<ProductVariants />) },

@@ -8,6 +8,7 @@ import { EmptyList } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { ListTable } from '../screens/list/ListTable';
 import { Moderation } from './Moderation';
+import { ReviewPictures } from './ReviewPictures';
 import { nameOfReview, type ReviewRecord } from './review-record';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -48,6 +49,7 @@ function Words() {
           {review.body}
         </Typography>
       )}
+      <ReviewPictures pictures={review.media} size={40} />
       <Typography variant="caption" color="text.secondary">
         <bdi>{marks.join(' · ')}</bdi>
       </Typography>

@@ -14,6 +14,7 @@ import { useMoment } from '../settings/format';
 import { Moderation } from './Moderation';
 import { ReplyBox } from './ReplyBox';
 import { Subject } from './ReviewList';
+import { ReviewPictures } from './ReviewPictures';
 import { nameOfReview, type ReviewRecord } from './review-record';
 
 /** One review with its reply; the vendor's way of editing it too, who may change nothing else. */
@@ -61,6 +62,7 @@ function Words({ review }: { review: ReviewRecord }) {
         <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {review.body}
         </Typography>
+        <ReviewPictures pictures={review.media} size={112} />
       </FormArea>
       <FormArea title={translate('stoa.review.answer')}>
         <ReplyBox />

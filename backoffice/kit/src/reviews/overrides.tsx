@@ -37,7 +37,7 @@ const shared: ScreenOverride = {
 /** Reviews as operators moderate them. */
 export const operatorReviews: ScreenOverride = {
   ...shared,
-  hiddenFields: ['order_item_id'],
+  hiddenFields: ['order_item_id', 'media_ids'],
   inputs: { rating: StarsInput, product_id: Subject, vendor_id: Subject },
   sections: {
     subject: ['product_id', 'vendor_id'],
@@ -50,7 +50,7 @@ export const operatorReviews: ScreenOverride = {
 export const vendorReviews: ScreenOverride = {
   ...shared,
   edit: ReviewShow,
-  hiddenFields: ['vendor_id', 'customer_id'],
+  hiddenFields: ['vendor_id', 'customer_id', 'media_ids'],
   inputs: { rating: StarsInput, order_item_id: PurchaseInput },
   sections: { purchase: ['order_item_id'], words: ['rating', 'title', 'body'], reply: ['vendor_reply'] },
 };

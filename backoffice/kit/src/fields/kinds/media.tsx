@@ -3,6 +3,7 @@ import { Avatar, Box, Button, FormHelperText, FormLabel, Stack } from '@mui/mate
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 import { MediaPicker } from '../../media/MediaPicker';
+import { colourOf } from '../../media/colour';
 import { useMediaRecords } from '../../media/useMedia';
 import type { FieldDisplayProps, FieldInputProps, FieldKindViews } from '../field-props';
 import { useInputProps } from '../useInputProps';
@@ -21,7 +22,7 @@ function MediaInput(props: FieldInputProps) {
         <FieldTitle label={label} source={source} isRequired={isRequired} />
       </FormLabel>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={72} />
+        <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={72} blurhash={media?.blurhash} />
         <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
           <Button size="small" variant="outlined" onClick={() => setPicking(true)}>
             {translate(id === null ? 'stoa.media.choose' : 'stoa.media.replace')}
@@ -50,8 +51,16 @@ function MediaInput(props: FieldInputProps) {
   );
 }
 
+interface ThumbnailProps {
+  url?: string | null;
+  alt: string;
+  size: number;
+  /** Colours to show until the picture is there. */
+  blurhash?: string | null;
+}
+
 /** A small square picture, or the mark of a missing one. */
-export function Thumbnail({ url, alt, size }: { url?: string | null; alt: string; size: number }) {
+export function Thumbnail({ url, alt, size, blurhash }: ThumbnailProps) {
   return (
     <Avatar
       variant="rounded"
@@ -60,7 +69,7 @@ export function Thumbnail({ url, alt, size }: { url?: string | null; alt: string
       sx={{
         width: size,
         height: size,
-        bgcolor: 'action.hover',
+        bgcolor: colourOf(blurhash),
         color: 'text.disabled',
         border: 1,
         borderColor: 'divider',
@@ -74,9 +83,16 @@ export function Thumbnail({ url, alt, size }: { url?: string | null; alt: string
 /** Records carry the picture itself beside its id: `logo_id` and `logo`. */
 function MediaDisplay({ field, record, compact }: FieldDisplayProps) {
   const picture = record[field.name.replace(/_id$/, '')] as
-    { thumbnail_url: string; alt: string } | null | undefined;
+    { thumbnail_url: string; alt: string; blurhash: string | null } | null | undefined;
   if (!picture && !compact) return null;
-  return <Thumbnail url={picture?.thumbnail_url} alt={picture?.alt ?? ''} size={compact ? 36 : 120} />;
+  return (
+    <Thumbnail
+      url={picture?.thumbnail_url}
+      alt={picture?.alt ?? ''}
+      size={compact ? 36 : 120}
+      blurhash={picture?.blurhash}
+    />
+  );
 }
 
 export const media: FieldKindViews = { Input: MediaInput, Display: MediaDisplay };

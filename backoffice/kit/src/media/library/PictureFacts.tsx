@@ -50,6 +50,8 @@ function File({ picture }: { picture: MediaDetail }) {
     [translate('stoa.library.size'), sizeInWords(picture.bytes)],
     [translate('stoa.library.format'), picture.mime.replace('image/', '').toUpperCase()],
     [translate('stoa.library.added'), moment(picture.created_at)],
+    [translate('stoa.library.owner'), <Owner key="owner" picture={picture} />],
+    ['SHA-256', `${picture.sha256.slice(0, 12)}…`],
   ];
   return (
     <Card sx={{ p: 2 }}>
@@ -57,7 +59,7 @@ function File({ picture }: { picture: MediaDetail }) {
       <Table size="small" sx={{ mt: 1 }}>
         <TableBody>
           {facts.map(([name, value]) => (
-            <TableRow key={name}>
+            <TableRow key={String(name)}>
               <TableCell component="th" scope="row" sx={{ color: 'text.secondary', paddingInlineStart: 0 }}>
                 {name}
               </TableCell>
@@ -69,6 +71,21 @@ function File({ picture }: { picture: MediaDetail }) {
         </TableBody>
       </Table>
     </Card>
+  );
+}
+
+/** Whose picture it is; operators see which vendor's or customer's. */
+function Owner({ picture: { owner, vendor_id, customer_id } }: { picture: MediaDetail }) {
+  const translate = useTranslate();
+  const schemas = useSchemas();
+  const page = owner === 'vendor' ? 'vendors' : 'customers';
+  const id = vendor_id ?? customer_id;
+  const words = translate(`stoa.library.owner_${owner}`);
+  if (id === null || !schemas.page(page)) return <>{words}</>;
+  return (
+    <MuiLink component={Link} to={addressOf(page, 'view', id)}>
+      {words}
+    </MuiLink>
   );
 }
 

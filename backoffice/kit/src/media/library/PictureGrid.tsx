@@ -15,6 +15,7 @@ import type { MediaRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMoment } from '../../settings/format';
+import { colourOf } from '../colour';
 import { sizeInWords } from './useLibrary';
 
 interface PicturesProps {
@@ -38,7 +39,13 @@ export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
           sx={{ position: 'relative', outline: chosen.has(row.id) ? 2 : 0, outlineColor: 'primary.main' }}
         >
           <Link to={detailOf(row.id)} aria-label={row.alt || row.filename}>
-            <Box component="img" src={row.thumbnail_url} alt="" loading="lazy" sx={pictureSx} />
+            <Box
+              component="img"
+              src={row.thumbnail_url}
+              alt=""
+              loading="lazy"
+              sx={{ ...pictureSx, bgcolor: colourOf(row.blurhash) }}
+            />
           </Link>
           <Checkbox
             size="small"
@@ -115,7 +122,7 @@ function PictureRow({ row, isChosen, onToggle }: PictureRowProps) {
             src={row.thumbnail_url}
             alt=""
             loading="lazy"
-            sx={{ width: 40, height: 40, borderRadius: 1 }}
+            sx={{ width: 40, height: 40, borderRadius: 1, bgcolor: colourOf(row.blurhash) }}
           />
           <MuiLink
             component={Link}
@@ -154,7 +161,6 @@ const pictureSx = {
   aspectRatio: '1',
   objectFit: 'cover',
   display: 'block',
-  bgcolor: 'action.hover',
 };
 const boxSx = {
   position: 'absolute',

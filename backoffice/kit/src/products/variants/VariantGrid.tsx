@@ -10,7 +10,6 @@ import type { Values } from './useAttributes';
 import { ROW_HEIGHTS, useVisibleRows } from './useVisibleRows';
 import { VariantRow, VIEWS, type GridView } from './VariantRow';
 
-
 interface VariantGridProps {
   variants: VariantDraft[];
   values: Values;
@@ -33,21 +32,7 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         </Typography>
       }
     >
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={view}
-        onChange={(_event, chosen: GridView | null) => chosen && setView(chosen)}
-        aria-label={translate('stoa.product.variants')}
-        sx={{ mb: 1.5 }}
-      >
-        {(Object.keys(VIEWS) as GridView[]).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {translate(`stoa.product.view_${name}`)}
-            {name !== view && hasProblem(name, problems) && <ProblemDot />}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <ViewChoice view={view} problems={problems} onChange={setView} />
       {view === 'trade' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
       {variants.length === 0 && (
         <Typography color="text.secondary">{translate('stoa.product.no_variants')}</Typography>
@@ -82,6 +67,34 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         </Box>
       </Box>
     </FormArea>
+  );
+}
+
+interface ViewChoiceProps {
+  view: GridView;
+  problems: VariantGridProps['problems'];
+  onChange: (view: GridView) => void;
+}
+
+/** Prices and stock, or parcel and codes; a dot marks what needs a look on the other side. */
+function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      onChange={(_event, chosen: GridView | null) => chosen && onChange(chosen)}
+      aria-label={translate('stoa.product.variants')}
+      sx={{ mb: 1.5 }}
+    >
+      {(Object.keys(VIEWS) as GridView[]).map((name) => (
+        <ToggleButton key={name} value={name}>
+          {translate(`stoa.product.view_${name}`)}
+          {name !== view && hasProblem(name, problems) && <ProblemDot />}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

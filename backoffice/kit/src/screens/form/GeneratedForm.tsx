@@ -10,6 +10,7 @@ import { FieldGrid, FormArea, TwoColumns } from './FormArea';
 import { FormActions } from './FormActions';
 import { formLayout } from './form-layout';
 import { FormTabs } from './FormTabs';
+import { isForSearch, SearchArea } from './SearchArea';
 import { TranslatedInputs } from './TranslatedInputs';
 
 const WIDE = new Set(['longtext', 'richtext', 'json', 'refmany']);
@@ -45,7 +46,11 @@ export function FormBody({
   const fields = schema.fields.filter(
     ({ name, writable }) => writable && !hiddenFields.includes(name) && (!names || names.includes(name)),
   );
-  const { translated, main, side } = formLayout(fields, sections);
+  const forSearch = fields.filter(isForSearch);
+  const { translated, main, side } = formLayout(
+    fields.filter((field) => !isForSearch(field)),
+    sections,
+  );
   const titled = translated.length > 0 || main.length > 1;
   const mainArea = (
     <>
@@ -60,6 +65,7 @@ export function FormBody({
           <SectionInputs fields={members} />
         </FormArea>
       ))}
+      {forSearch.length > 0 && <SearchArea fields={forSearch} />}
       {more}
     </>
   );

@@ -1,0 +1,34 @@
+import { AutocompleteArrayInput, ReferenceArrayInput, useRecordContext } from 'react-admin';
+import type { FieldInputProps } from '../fields/field-props';
+import { useInputProps } from '../fields/useInputProps';
+
+const LOOKUP = { meta: { lookup: true } };
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
+const byText = (q: string) => (q ? { q } : {});
+
+/** Other goods of the same vendor, found by their names. */
+export function RelatedInput(props: FieldInputProps) {
+  const record = useRecordContext();
+  const { source, label, helperText } = useInputProps(props);
+  // A new product has no vendor yet that the choice could be narrowed to.
+  if (!record?.id) return null;
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference="products"
+      queryOptions={LOOKUP}
+      filter={record.vendor_id ? { vendor_id: record.vendor_id } : undefined}
+      sort={BY_NAME}
+      perPage={50}
+    >
+      <AutocompleteArrayInput
+        label={label}
+        helperText={helperText}
+        optionText="name"
+        filterToQuery={byText}
+        getOptionDisabled={({ id }: { id: number }) => id === record.id}
+        forcePopupIcon
+      />
+    </ReferenceArrayInput>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import type { FieldSchema } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useSchema } from '../../schema/SchemaContext';
+import { FormArea } from './FormArea';
+import { SearchResult } from './SearchResult';
+import { TranslatedInputs } from './TranslatedInputs';
+
+/** What a record tells search engines of its page. */
+const WORDS = ['seo_title', 'seo_description'];
+
+/** Whether a field holds such words. */
+export const isForSearch = ({ name }: FieldSchema) => WORDS.includes(name);
+
+/** What shops without such words show below a page's title instead. */
+const SUMMARIES = ['short_description', 'excerpt', 'description'];
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** The words for search engines, with what a search will make of them. */
+export function SearchArea({ fields }: { fields: FieldSchema[] }) {
+  const translate = useTranslate();
+  const { label } = useSchema();
+  const values = useWatch() as Record<string, unknown>;
+  const summary = SUMMARIES.map((name) => text(values[name])).find(Boolean) ?? '';
+  return (
+    <FormArea title={translate('stoa.sections.search')}>
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, mb: 1.5 }}>
+        <SearchResult
+          path={text(values.slug)}
+          title={text(values.seo_title) || text(values[label])}
+          description={text(values.seo_description) || summary}
+        />
+      </Box>
+      <TranslatedInputs fields={fields} />
+    </FormArea>
+  );
+}

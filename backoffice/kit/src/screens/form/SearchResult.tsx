@@ -1,0 +1,51 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useShopSettings } from '../../settings/useShopSettings';
+
+/** Characters that search engines usually show before they cut. */
+const SHOWN = { meta_title: 60, meta_description: 160 } as const;
+
+interface SearchResultProps {
+  /** Where the page stands in the shop, roughly. */
+  path?: string;
+  title: string;
+  description: string;
+}
+
+/** How a page may look among the results of a search, and whether its texts are too long for that. */
+export function SearchResult({ path, title, description }: SearchResultProps) {
+  const translate = useTranslate();
+  const shop = useShopSettings();
+  return (
+    <Box role="group" aria-label={translate('stoa.content.search_preview')}>
+      <Typography variant="body2" color="text.secondary" dir="ltr" sx={{ textAlign: 'start' }}>
+        {[window.location.host, path].filter(Boolean).join(' › ')}
+      </Typography>
+      <Typography sx={{ color: 'primary.main', fontSize: 19, lineHeight: 1.3 }} dir="auto">
+        {cut(title, SHOWN.meta_title) || shop?.shopName}
+      </Typography>
+      <Typography variant="body2" dir="auto" sx={{ mt: 0.25 }}>
+        {cut(description, SHOWN.meta_description) || translate('stoa.content.no_description')}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ gap: 2, mt: 1.25, flexWrap: 'wrap' }}>
+        <Length name="meta_title" text={title} />
+        <Length name="meta_description" text={description} />
+      </Stack>
+    </Box>
+  );
+}
+
+function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+}
+
+function Length({ name, text }: { name: keyof typeof SHOWN; text: string }) {
+  const translate = useTranslate();
+  const { length } = text;
+  const most = SHOWN[name];
+  return (
+    <Typography variant="caption" color={length > most ? 'warning.main' : 'text.secondary'}>
+      {translate(`stoa.content.length_${name}`, { length, most })}
+    </Typography>
+  );
+}
