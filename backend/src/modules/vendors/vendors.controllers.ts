@@ -86,8 +86,10 @@ export class OwnStoreController {
   @Public()
   @UseGuards(SignInLimit)
   @HttpCode(200)
-  @ApiConsumes('application/json', 'multipart/form-data')
-  @ApiBody({ type: RegisterVendorInput, description: 'As a form, papers go along in the field `papers`.' })
+  @TakesFiles(
+    { type: RegisterVendorInput, description: 'As a form, papers go along in the field `papers`.' },
+    'application/json',
+  )
   @Post('registerVendor')
   registerVendor(@Req() request: FastifyRequest): Promise<{ id: number; status: VendorStatus }> {
     return this.register.execute(request);

@@ -1,11 +1,11 @@
 import type { StreamableFile } from '@nestjs/common';
 import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { PAPER_KINDS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ConsoleAudience } from '../../../kernel/access';
 import { Allow, From } from '../../../kernel/access';
-import { IdPipe } from '../../../kernel/http';
+import { IdPipe, TakesFiles } from '../../../kernel/http';
 import { VendorPapers } from './vendor-papers';
 
 const FORM = {
@@ -28,8 +28,7 @@ function papersController(audience: ConsoleAudience) {
     constructor(readonly papers: VendorPapers) {}
 
     @Allow(audience, 'vendor_papers.create')
-    @ApiConsumes('multipart/form-data')
-    @ApiBody(FORM)
+    @TakesFiles(FORM)
     @HttpCode(200)
     @Post('addVendorPaper')
     add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<object> {

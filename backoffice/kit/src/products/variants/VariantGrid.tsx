@@ -24,14 +24,7 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
   const height = ROW_HEIGHTS[useIsPhone() ? 'phone' : 'table'];
   const { scroller, first, last, onScroll } = useVisibleRows(variants.length, height);
   return (
-    <FormArea
-      title={translate('stoa.product.variants')}
-      action={
-        <Typography variant="body2" color="text.secondary">
-          {translate('stoa.product.variants_count', { smart_count: variants.length })}
-        </Typography>
-      }
-    >
+    <FormArea title={translate('stoa.product.variants')} action={<Count of={variants.length} />}>
       <ViewChoice view={view} problems={problems} onChange={setView} />
       {view === 'trade' && variants.length > 1 && <PriceForAll dispatch={dispatch} />}
       {variants.length === 0 && (
@@ -67,6 +60,15 @@ export function VariantGrid({ variants, values, problems, dispatch }: VariantGri
         </Box>
       </Box>
     </FormArea>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('stoa.product.variants_count', { smart_count: of })}
+    </Typography>
   );
 }
 
