@@ -77,7 +77,10 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
     option_value_ids: variant.option_value_ids,
     sku: variant.sku,
     gtin: variant.gtin ?? '',
-    ...(Object.fromEntries(WHOLES.map((name) => [name, String(variant[name] ?? '')])) as Record<Whole, string>),
+    ...(Object.fromEntries(WHOLES.map((name) => [name, String(variant[name] ?? '')])) as Record<
+      Whole,
+      string
+    >),
     // A product starts with one variant that nobody priced yet.
     price: variant.price > 0 ? majorText(variant.price, currency) : '',
     compare_at: majorText(variant.compare_at, currency),
@@ -127,7 +130,8 @@ export function fitVariants(
   });
 }
 
-export type VariantProblem = 'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid';
+export type VariantProblem =
+  'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid';
 
 const GTIN = /^(\d{8}|\d{12,14})?$/;
 
@@ -156,7 +160,10 @@ export function problemsOf(
 
 function wholesOf(variant: VariantDraft): Record<Whole, number | null> {
   const figure = (text: string) => (text.trim() === '' ? null : Number(text));
-  return Object.fromEntries(WHOLES.map((name) => [name, figure(variant[name])])) as Record<Whole, number | null>;
+  return Object.fromEntries(WHOLES.map((name) => [name, figure(variant[name])])) as Record<
+    Whole,
+    number | null
+  >;
 }
 
 /** The call's input for a draft without problems; what the grid does not show is kept as it was. */
