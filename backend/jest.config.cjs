@@ -8,7 +8,7 @@ const { exclude: _specs, ...built } = JSON.parse(readFileSync(join(__dirname, '.
 const swc = { ...built, module: { ...built.module, ignoreDynamic: false } };
 
 /** Packages published as ES modules alone: the transformer reads them, since Jest cannot. */
-const ESM_ONLY = [];
+const ESM_ONLY = ['openid-client', 'oauth4webapi', 'jose'];
 
 /** Everything that all projects share, and where this one finds its specs. */
 function project(displayName, ...testMatch) {

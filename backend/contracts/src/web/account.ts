@@ -6,11 +6,41 @@ export interface SignIn {
   email: string;
   password: string;
   session_token?: string;
+  /** What `socialLogin` answered in `details.connect`: joins that account to this one. */
+  connect?: string;
 }
 
 /** The houses whose accounts sign customers in (specification §9). */
 export const SOCIAL_PROVIDERS = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/** `POST customer/auth/socialLogin/begin`: where to send the browser, and what it keeps until it is back. */
+export interface SocialBeginning {
+  url: string;
+  /** Sealed: state, nonce and PKCE verifier. */
+  flow: string;
+}
+
+/** `POST customer/auth/socialLogin`: what the browser kept and what it brought back; answers like a sign-in. */
+export interface SocialLogin {
+  flow: string;
+  code: string;
+  state: string;
+  iss?: string | null;
+  session_token?: string;
+}
+
+/** `GET admin/customers/{id}/identities`: by which other accounts a customer signs in. */
+export interface CustomerIdentities {
+  has_password: boolean;
+  identities: {
+    id: number;
+    provider: SocialProvider;
+    email: string | null;
+    /** ISO time. */
+    connected_at: string;
+  }[];
+}
 
 /** `POST web/registerCustomer`; answers like a sign-in. */
 export interface RegisterCustomer {

@@ -117,6 +117,21 @@ export const VARIABLES = {
     expected: 'an e-mail address, with or without a name',
     fallback: 'Stoa <shop@stoa.test>',
   },
+  GOOGLE_ISSUER: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address by which Google signs its proofs',
+    fallback: 'https://accounts.google.com',
+  },
+  FACEBOOK_URL: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address where people sign in to Facebook',
+    fallback: 'https://www.facebook.com',
+  },
+  FACEBOOK_GRAPH_URL: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address of Facebook’s interface for programs',
+    fallback: 'https://graph.facebook.com',
+  },
   FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },

@@ -15,6 +15,10 @@ export class CustomerSignInInput extends SignInInput {
   @IsOptional()
   @Matches(SESSION, { message: 'must be 64 letters and digits' })
   session_token?: string;
+
+  /** Another house's account to be joined to this one, as `socialLogin` sealed it. */
+  @IsOptionalText(2000)
+  connect?: string | null;
 }
 
 /** Body of `registerCustomer`. */

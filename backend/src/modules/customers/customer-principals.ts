@@ -6,6 +6,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Pictures } from '../media';
 import { Customer } from './customer.entity';
+import { CustomerIdentity } from './identities/customer-identity.entity';
 
 /** Tells access who the customers are; every customer may do all that customers can. */
 @Injectable()
@@ -47,7 +48,13 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
   }
 
   async setPassword(id: number, password: string): Promise<void> {
-    const updated_at = this.clock.now();
-    await this.database.tx((em) => em.update(Customer, { id }, { password, updated_at }));
+    const now = this.clock.now();
+    await this.database.tx(async (em) => {
+      const customer = await em.findOne(Customer, { where: { id } });
+      // The letter has proven the address; who was connected while it was unproven may have been anybody.
+      if (!customer?.email_verified_at) await em.delete(CustomerIdentity, { customer_id: id });
+      const email_verified_at = customer?.email_verified_at ?? now;
+      await em.update(Customer, { id }, { password, email_verified_at, updated_at: now });
+    });
   }
 }

@@ -11,6 +11,14 @@ import { CustomerPrincipals } from './customer-principals';
 import { CustomerStore } from './customer.store';
 import { CustomerAddressesController } from './customers.controller';
 import { addresses, customers } from './customers.resources';
+import { Facebook } from './identities/houses/facebook';
+import { Google } from './identities/houses/google';
+import { Houses } from './identities/houses/houses';
+import { IdentityDesk } from './identities/identity-desk';
+import { Sealed } from './identities/sealed';
+import { SocialAccounts } from './identities/social-accounts';
+import { SocialLogin } from './identities/social-login';
+import { CustomerIdentitiesController, SocialLoginController } from './identities/social.controllers';
 import { Profiles } from './profiles';
 import { RegisterCustomer } from './register-customer';
 import { SignInCustomer } from './sign-in-customer';
@@ -19,7 +27,13 @@ import { WelcomeCustomer } from './welcome-customer';
 /** Who buys here, and where they want things sent. */
 @Module({
   imports: [ResourceModule.of(customers, addresses)],
-  controllers: [CustomerSignInController, AccountController, CustomerAddressesController],
+  controllers: [
+    CustomerSignInController,
+    SocialLoginController,
+    AccountController,
+    CustomerAddressesController,
+    CustomerIdentitiesController,
+  ],
   providers: [
     AddressBook,
     AddressRules,
@@ -29,8 +43,15 @@ import { WelcomeCustomer } from './welcome-customer';
     CustomerAddresses,
     CustomerPrincipals,
     CustomerStore,
+    Facebook,
+    Google,
+    Houses,
+    IdentityDesk,
     Profiles,
     RegisterCustomer,
+    Sealed,
+    SocialAccounts,
+    SocialLogin,
     SignInCustomer,
     WelcomeCustomer,
   ],

@@ -27,6 +27,6 @@ import { ThemePreviews } from './theme-previews';
     ThemePreviews,
     { provide: ConsumerCredentials, useClass: SettingsConsumerCredentials },
   ],
-  exports: [ConsumerCredentials, SaveSettings, Settings],
+  exports: [ConsumerCredentials, PublicSettingsReader, SaveSettings, Settings],
 })
 export class SettingsModule {}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { SocialBeginning, SocialProvider } from '@stoa/contracts';
+import { Failure } from '../../../../kernel/http';
+import { say } from '../../../../kernel/wording';
+import { PublicSettingsReader, Settings } from '../../../settings';
+import { Sealed } from '../sealed';
+import { Facebook } from './facebook';
+import { Google } from './google';
+import type { Callback, Flow, House, Keys, SocialPerson } from './house';
+
+/** How the houses write themselves; names are the same in every language. */
+export const HOUSE_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+
+const unguessable = (): string => randomBytes(32).toString('base64url');
+
+/** Sends people to another house and says who came back. */
+@Injectable()
+export class Houses {
+  private readonly logger = new Logger(Houses.name);
+  private readonly houses: Record<SocialProvider, House>;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly reader: PublicSettingsReader,
+    private readonly sealed: Sealed,
+    google: Google,
+    facebook: Facebook,
+  ) {
+    this.houses = { google, facebook };
+  }
+
+  /** Where to send the browser, and what it has to keep until it is back. */
+  async begin(provider: SocialProvider): Promise<SocialBeginning> {
+    const keys = await this.keys(provider);
+    const flow: Flow = { provider, state: unguessable(), nonce: unguessable(), verifier: unguessable() };
+    const url = await this.asked(provider, () => this.houses[provider].address(flow, keys));
+    return { url, flow: this.sealed.seal('flow', flow) };
+  }
+
+  /** @throws Failure 422 on `flow` when this browser did not leave from here just now, 401 when the house says no */
+  async finish(text: string, callback: Callback): Promise<SocialPerson & { provider: SocialProvider }> {
+    const flow = this.sealed.open<Flow>('flow', text);
+    if (!flow || flow.state !== callback.state)
+      throw Failure.field('flow', 'This sign-in was not begun here, or has run out. Please begin anew.');
+    const { provider } = flow;
+    const keys = await this.keys(provider);
+    const person = await this.asked(provider, () => this.houses[provider].person(callback, flow, keys));
+    return { ...person, provider };
+  }
+
+  private async keys(provider: SocialProvider): Promise<Keys> {
+    const { enabled, ...details } = await this.reader.socialAuth(provider);
+    if (!enabled) throw Failure.notFound('sign-in');
+    return { ...details, client_secret: await this.settings.secret(provider, 'client_secret') };
+  }
+
+  private async asked<T>(provider: SocialProvider, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.logger.warn({ err: error, provider }, 'a social sign-in was not confirmed');
+      const text = say`${HOUSE_NAMES[provider]} did not confirm the sign-in. Please try again.`;
+      throw new Failure(401, 'social_refused', text);
+    }
+  }
+}

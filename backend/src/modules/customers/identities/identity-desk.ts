@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerIdentities } from '@stoa/contracts';
+import type { Actor } from '../../../kernel/access';
+import { Sessions } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Changes } from '../../../kernel/resource';
+import { Customer } from '../customer.entity';
+import { CustomerIdentity } from './customer-identity.entity';
+
+/** Shows operators by which other accounts a customer signs in, and disconnects one. */
+@Injectable()
+export class IdentityDesk {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly changes: Changes,
+  ) {}
+
+  async read(customer_id: number): Promise<CustomerIdentities> {
+    const { em } = this.database;
+    const customer = await em.findOne(Customer, { where: { id: customer_id } });
+    if (!customer) throw Failure.notFound('customer');
+    const rows = await em.find(CustomerIdentity, { where: { customer_id }, order: { provider: 'ASC' } });
+    return {
+      has_password: customer.password !== null,
+      identities: rows.map(({ id, provider, email, created_at }) => ({
+        ...{ id, provider, email },
+        connected_at: created_at.toISOString(),
+      })),
+    };
+  }
+
+  /** Takes one away and ends the customer's sessions, since it may be what a stranger came in by. */
+  async disconnect(customer_id: number, id: number, actor: Actor): Promise<CustomerIdentities> {
+    await this.database.tx(async (em) => {
+      const row = await em.findOne(CustomerIdentity, { where: { id, customer_id } });
+      if (!row) throw Failure.notFound('account');
+      await em.delete(CustomerIdentity, { id });
+      await this.sessions.closeAll('customer', customer_id);
+      const differences = [{ field: 'identities', before: row.provider, after: null }];
+      await this.changes.tell({
+        resource: 'customers',
+        id: customer_id,
+        action: 'update',
+        actor,
+        differences,
+      });
+    });
+    return this.read(customer_id);
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import type { SocialProvider } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import { normaliseEmail } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Changes } from '../../../kernel/resource';
+import { say } from '../../../kernel/wording';
+import { Customer } from '../customer.entity';
+import { CustomerIdentity } from './customer-identity.entity';
+import type { SocialPerson } from './houses/house';
+import { HOUSE_NAMES } from './houses/houses';
+import { Sealed } from './sealed';
+
+type Visitor = SocialPerson & { provider: SocialProvider };
+/** A person of another house who may be joined to an account once its owner has agreed with the password. */
+type Pending = Pick<Visitor, 'provider' | 'subject' | 'email'> & { customer_id: number };
+
+/** Finds or opens the account of somebody whom another house has sent; takes over nobody's (ADR 9). */
+@Injectable()
+export class SocialAccounts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+    private readonly sealed: Sealed,
+  ) {}
+
+  /** @throws Failure 409 `account_exists` with what joins the two after a sign-in with the password */
+  async customerOf(person: Visitor, locale: string): Promise<number> {
+    const attempt = (): Promise<number> => this.database.tx((em) => this.resolve(em, person, locale));
+    // Who comes twice at the same time finds the second time what the first has made.
+    return attempt().catch((error: unknown) => {
+      if (isDuplicate(error)) return attempt();
+      throw error;
+    });
+  }
+
+  /** Joins a house's account to the customer who has just proven to be the one it was meant for; ignores any other. */
+  async connect(text: string, customer_id: number): Promise<void> {
+    const pending = this.sealed.open<Pending>('connect', text);
+    if (pending?.customer_id !== customer_id) return;
+    await this.database
+      .tx((em) => this.join(em, pending, customer_id))
+      .catch((error: unknown) => {
+        // Joined already: to this account, or to another of the same house.
+        if (!isDuplicate(error)) throw error;
+      });
+  }
+
+  private async resolve(em: EntityManager, person: Visitor, locale: string): Promise<number> {
+    const { provider, subject } = person;
+    const known = await em.findOne(CustomerIdentity, { where: { provider, subject } });
+    if (known) return known.customer_id;
+    if (!person.email)
+      throw Failure.conflict(
+        'email_missing',
+        say`${HOUSE_NAMES[provider]} told no e-mail address. Please sign up here.`,
+      );
+    const email = normaliseEmail(person.email);
+    const customer = await em.findOne(Customer, { where: { email } });
+    if (customer && !this.mayJoin(customer, person)) throw this.exists(customer, person);
+    const id = await this.open(em, customer, { ...person, email }, locale);
+    await this.join(em, { provider, subject, email }, id);
+    return id;
+  }
+
+  /** Only a verified address joins, and only what nobody else can hold: a guest's record, or an account without a password. */
+  private mayJoin({ is_guest, password, email_verified_at }: Customer, { email_verified }: Visitor): boolean {
+    return email_verified && (is_guest || (!password && email_verified_at !== null));
+  }
+
+  private exists({ id, is_guest, password }: Customer, { provider, subject, email }: Visitor): Failure {
+    if (is_guest)
+      return Failure.conflict(
+        'email_unverified',
+        'There are purchases with this e-mail address. Please sign up with a password.',
+      );
+    const pending: Pending = { provider, subject, email, customer_id: id };
+    const text = say`There is an account with this e-mail address. Sign in with its password once, and ${HOUSE_NAMES[provider]} is connected.`;
+    return Failure.conflict('account_exists', text, {
+      provider,
+      ...(password && { connect: this.sealed.seal('connect', pending) }),
+    });
+  }
+
+  private async open(
+    em: EntityManager,
+    known: Customer | null,
+    { email, email_verified, first_name, last_name }: Visitor,
+    locale: string,
+  ): Promise<number> {
+    const now = this.clock.now();
+    const verified = email_verified ? { email_verified_at: now } : {};
+    if (known) {
+      await em.update(Customer, { id: known.id }, { ...verified, is_guest: false, updated_at: now });
+      await this.changes.tell({ resource: 'customers', id: known.id, action: 'update', actor: null });
+      return known.id;
+    }
+    const name = { first_name: cut(first_name) || (email ?? '').split('@')[0], last_name: cut(last_name) };
+    const row = { ...name, email: email ?? '', locale, ...verified, created_at: now, updated_at: now };
+    const id = Number((await em.insert(Customer, row)).identifiers[0]?.id);
+    await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
+    return id;
+  }
+
+  private async join(
+    em: EntityManager,
+    person: Omit<Pending, 'customer_id'>,
+    customer_id: number,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const { provider, subject, email } = person;
+    await em.insert(CustomerIdentity, {
+      provider,
+      subject,
+      email,
+      customer_id,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+}
+
+const LONGEST_NAME = 100;
+const cut = (name: string): string => name.trim().slice(0, LONGEST_NAME);

@@ -1,0 +1,34 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { SocialLogin, SocialProvider } from '@stoa/contracts';
+import { SOCIAL_PROVIDERS } from '@stoa/contracts';
+import { IsIn, IsOptional, Matches } from 'class-validator';
+import { IsFilled, IsOptionalText } from '../../../kernel/http';
+
+const SESSION = /^[A-Za-z0-9]{64}$/;
+
+/** Body of what begins a social sign-in. */
+export class SocialBeginInput {
+  @ApiProperty({ enum: SOCIAL_PROVIDERS })
+  @IsIn(SOCIAL_PROVIDERS)
+  provider!: SocialProvider;
+}
+
+/** Body of `socialLogin`: what the browser kept, and what it brought back. */
+export class SocialLoginInput implements SocialLogin {
+  @IsFilled(2000)
+  flow!: string;
+
+  @IsFilled(2000)
+  code!: string;
+
+  @IsFilled(200)
+  state!: string;
+
+  @IsOptionalText(200)
+  iss?: string | null;
+
+  @ApiPropertyOptional()
+  @IsOptional()
+  @Matches(SESSION, { message: 'must be 64 letters and digits' })
+  session_token?: string;
+}

@@ -1,0 +1,270 @@
+import type {
+  CustomerIdentities,
+  CustomerProfile,
+  SignInAnswer,
+  SocialBeginning,
+  SocialProvider,
+} from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { guestSession } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Database } from '../../src/kernel/database';
+import { Customer } from '../../src/modules/customers';
+import { givenCustomer } from '../support/customers.factories';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
+import type { Resident } from '../support/fake-houses';
+import { CLIENT, FakeHouses } from '../support/fake-houses';
+import { mailsTo } from '../support/mail';
+import { addToCart, givenMarket, givenVariant } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+type Data<T> = { data: T };
+type Reply = Answer<Data<SignInAnswer>>;
+
+describe('signing in with an account of another house', () => {
+  let shop: Shop;
+  let admin: Client;
+  const houses = new FakeHouses();
+  const clock = new FixedClock(new Date());
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '1000', ...(await houses.open()) }, clock);
+    admin = await givenAdmin(shop);
+    await admin.put('/admin/settings', { group: 'social_login', values: { enabled: 1 } });
+    for (const group of ['google', 'facebook'])
+      await admin.put('/admin/settings', { group, values: { enabled: 1, ...CLIENT } });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await houses.close();
+  });
+  beforeEach(() => {
+    houses.tamper = {};
+    houses.appId = CLIENT.client_id;
+  });
+
+  const somebody = (facts: Partial<Resident> = {}): Resident => {
+    const id = `9${next()}`;
+    const name = { first_name: 'Hypatia', last_name: 'Reader' };
+    return { id, email: `Social${id}@Stoa.test`, email_verified: true, ...name, ...facts };
+  };
+
+  async function begin(provider: SocialProvider): Promise<SocialBeginning> {
+    return (await shop.client.post<Data<SocialBeginning>>('/customer/auth/socialLogin/begin', { provider }))
+      .body.data;
+  }
+
+  async function comeBack(provider: SocialProvider, resident: Resident, more: object = {}): Promise<Reply> {
+    const { url, flow } = await begin(provider);
+    return shop.client.post('/customer/auth/socialLogin', { flow, ...houses.agree(url, resident), ...more });
+  }
+
+  const found = (resident: Resident) =>
+    shop.app.get(Database).em.find(Customer, { where: { email: resident.email?.toLowerCase() } });
+  const profile = async ({ body }: Reply): Promise<CustomerProfile> => {
+    const client = shop.client.as({ token: body.data.token });
+    return (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data;
+  };
+
+  it('leaves with state, nonce and a PKCE challenge, and keeps none of them where a script reads them', async () => {
+    const { url, flow } = await begin('google');
+    const query = new URL(url).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      ...{ client_id: CLIENT.client_id, response_type: 'code', scope: 'openid profile email' },
+      ...{ code_challenge_method: 'S256', redirect_uri: expect.stringMatching(/\/verify_login$/) as string },
+    });
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(query.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(flow).not.toContain(query.get(name));
+    }
+    const facebook = new URL((await begin('facebook')).url);
+    expect(facebook.searchParams.get('scope')).toBe('public_profile,email');
+    expect(url).not.toContain(CLIENT.client_secret);
+  });
+
+  it.each(['google', 'facebook'] as const)(
+    'opens an account the first time and finds it again: %s',
+    async (provider) => {
+      const resident = somebody();
+      const first = await comeBack(provider, resident);
+      expect(first.status).toBe(200);
+      expect(await profile(first)).toMatchObject({
+        first_name: 'Hypatia',
+        email: resident.email?.toLowerCase(),
+      });
+      const moved = { ...resident, email: 'elsewhere@stoa.test', first_name: 'H.' };
+      const second = await comeBack(provider, moved);
+      expect(second.body.data.user.id).toBe(first.body.data.user.id);
+      const [row] = await found(resident);
+      expect([row?.password, row?.email_verified_at !== null]).toEqual([null, provider === 'google']);
+    },
+  );
+
+  it('opens one account when the same person comes twice at once', async () => {
+    const resident = somebody();
+    const answers = await Promise.all([comeBack('google', resident), comeBack('google', resident)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await found(resident)).toHaveLength(1);
+  });
+
+  it('takes the guest’s cart along', async () => {
+    await givenMarket(shop);
+    const { vendor } = await givenVendor(shop);
+    const session = guestSession();
+    await addToCart(shop.client.as({ session }), await givenVariant(shop, vendor.id), 2);
+    const { body } = await comeBack('google', somebody(), { session_token: session });
+    const cart = await shop.client.as({ token: body.data.token }).get('/web/fetchCartItems');
+    expect(cart.body).toMatchObject({ data: { count: 2 } });
+  });
+
+  it('joins no account with a password until its owner has signed in with it', async () => {
+    const { customer } = await givenCustomer(shop);
+    const resident = somebody({ email: customer.email });
+    const refused = await comeBack('google', resident);
+    expect([refused.status, refused.body.code]).toEqual([409, 'account_exists']);
+    const { connect } = refused.body.details as { connect: string };
+    const other = await givenCustomer(shop);
+    await shop.client.post('/customer/auth/login', {
+      email: other.customer.email,
+      password: PASSWORD,
+      connect,
+    });
+    expect((await comeBack('google', resident)).status).toBe(409);
+    const login = { email: customer.email, password: PASSWORD, connect };
+    expect((await shop.client.post('/customer/auth/login', { ...login, password: 'wrong' })).status).toBe(
+      401,
+    );
+    expect((await comeBack('google', resident)).status).toBe(409);
+    expect((await shop.client.post('/customer/auth/login', login)).status).toBe(200);
+    const joined = await comeBack('google', resident);
+    expect(joined.body.data.user.id).toBe(customer.id);
+    expect((await shop.client.signIn('customer', customer.email, PASSWORD)) !== undefined).toBe(true);
+  });
+
+  it('forgets after a while what was to be joined, and takes no other text for it', async () => {
+    const { customer } = await givenCustomer(shop);
+    const resident = somebody({ email: customer.email });
+    const { connect } = (await comeBack('google', resident)).body.details as { connect: string };
+    clock.advance(11 * 60_000);
+    for (const text of [connect, 'nonsense', (await begin('google')).flow]) {
+      const login = { email: customer.email, password: PASSWORD, connect: text };
+      expect((await shop.client.post('/customer/auth/login', login)).status).toBe(200);
+    }
+    expect((await comeBack('google', resident)).status).toBe(409);
+  });
+
+  it('makes a guest’s record an account for a verified address only', async () => {
+    const resident = somebody({ email_verified: false });
+    const email = resident.email?.toLowerCase() ?? '';
+    const database = shop.app.get(Database);
+    const { customer } = await givenCustomer(shop, { email });
+    await database.tx((em) => em.update(Customer, { id: customer.id }, { is_guest: true, password: null }));
+    for (const provider of ['google', 'facebook'] as const) {
+      const refused = await comeBack(provider, resident);
+      expect([refused.status, refused.body.code]).toEqual([409, 'email_unverified']);
+    }
+    const answer = await comeBack('google', { ...resident, email_verified: true });
+    expect(answer.body.data.user.id).toBe(customer.id);
+  });
+
+  it('lets nobody wait in an account for the owner of its address', async () => {
+    const owner = somebody();
+    const stranger = await comeBack('facebook', { ...somebody(), email: owner.email });
+    const token = stranger.body.data.token;
+    // The owner comes with proof; the stranger's account, whose address nobody has proven, is not theirs to share.
+    const refused = await comeBack('google', owner);
+    expect([refused.status, refused.body.code]).toEqual([409, 'account_exists']);
+    expect(refused.body.details).not.toHaveProperty('connect');
+    const email = owner.email?.toLowerCase() ?? '';
+    await shop.client.post('/customer/auth/password/email', { email });
+    const [letter] = await mailsTo(shop, email);
+    const secret = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const reset = { token: secret, password: 'battery staple' };
+    expect((await shop.client.post('/customer/auth/password/reset', reset)).status).toBe(200);
+    expect((await shop.client.as({ token }).get('/customer/auth/user')).status).toBe(401);
+    const id = stranger.body.data.user.id;
+    const { body } = await admin.get<Data<CustomerIdentities>>(`/admin/customers/${id}/identities`);
+    expect(body.data).toEqual({ has_password: true, identities: [] });
+  });
+
+  it('refuses who did not leave from here, brings another state, or comes too late', async () => {
+    const { url, flow } = await begin('google');
+    const back = houses.agree(url, somebody());
+    const finish = (input: object) => shop.client.post('/customer/auth/socialLogin', input);
+    const refusals = [
+      await finish({ ...back, flow: 'nonsense' }),
+      await finish({ ...back, flow, state: 'another' }),
+      await finish({ ...back, flow: (await begin('google')).flow }),
+    ];
+    clock.advance(11 * 60_000);
+    refusals.push(await finish({ ...back, flow }));
+    expect(refusals.map(({ status, body }) => [status, Object.keys(body.errors ?? {})])).toEqual(
+      Array(4).fill([422, ['flow']]),
+    );
+    expect((await finish({})).status).toBe(422);
+  });
+
+  it('refuses a code twice, and what Google did not sign for this shop and this sign-in', async () => {
+    const { url, flow } = await begin('google');
+    const back = { flow, ...houses.agree(url, somebody()) };
+    expect((await shop.client.post('/customer/auth/socialLogin', back)).status).toBe(200);
+    expect((await shop.client.post('/customer/auth/socialLogin', back)).status).toBe(401);
+    const tampers: FakeHouses['tamper'][] = [
+      { foreignKey: true },
+      { claims: { aud: 'another shop' } },
+      { claims: { iss: 'https://somewhere.test' } },
+      { claims: { nonce: 'another' } },
+      { claims: { exp: 1 } },
+    ];
+    for (const tamper of tampers) {
+      houses.tamper = tamper;
+      const refused = await comeBack('google', somebody());
+      expect([refused.status, refused.body.code]).toEqual([401, 'social_refused']);
+    }
+  });
+
+  it('refuses a token that Facebook gave to another shop, and who tells no address', async () => {
+    houses.appId = 'another shop';
+    expect((await comeBack('facebook', somebody())).body.code).toBe('social_refused');
+    houses.appId = CLIENT.client_id;
+    const { email: _, ...nameless } = somebody();
+    const refused = await comeBack('facebook', nameless);
+    expect([refused.status, refused.body.code]).toEqual([409, 'email_missing']);
+  });
+
+  it('lets nobody in whose account is switched off', async () => {
+    const resident = somebody();
+    const { id } = (await comeBack('google', resident)).body.data.user;
+    await admin.put(`/admin/customers/updateStatus/${id}`, { status: 'inactive' });
+    expect((await comeBack('google', resident)).status).toBe(401);
+  });
+
+  it('is shown to operators, who can disconnect it, and the history tells so', async () => {
+    const resident = somebody();
+    const { user, token } = (await comeBack('google', resident)).body.data;
+    const path = `/admin/customers/${user.id}/identities`;
+    const { body } = await admin.get<Data<CustomerIdentities>>(path);
+    expect(body.data).toMatchObject({
+      has_password: false,
+      identities: [{ provider: 'google', email: resident.email?.toLowerCase() }],
+    });
+    const reader = await givenAdmin(shop, ['customers.read']);
+    const one = `${path}/${body.data.identities[0]?.id}`;
+    expect((await reader.delete(one)).status).toBe(403);
+    expect((await admin.delete(`${path}/2000000000`)).status).toBe(404);
+    expect((await admin.delete(one)).body).toMatchObject({ data: { identities: [] } });
+    expect((await shop.client.as({ token }).get('/customer/auth/user')).status).toBe(401);
+    const { text } = await admin.get(`/admin/history/customers/${user.id}`);
+    expect(text).toContain('identities');
+  });
+
+  it('is not offered while it is switched off', async () => {
+    await admin.put('/admin/settings', { group: 'facebook', values: { enabled: 0 } });
+    const answer = await shop.client.post('/customer/auth/socialLogin/begin', { provider: 'facebook' });
+    expect(answer.status).toBe(404);
+    expect((await shop.client.post('/customer/auth/socialLogin/begin', { provider: 'x' })).status).toBe(422);
+    await admin.put('/admin/settings', { group: 'facebook', values: { enabled: 1 } });
+  });
+});
