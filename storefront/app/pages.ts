@@ -28,6 +28,8 @@ export const pages: readonly Page[] = [
   page('/checkout', 'checkout'),
   page('/login', 'login'),
   page('/signup', 'signup'),
+  page('/login/:provider', 'social-begin'),
+  page('/verify_login', 'verify-login'),
   page('/forgot-password', 'forgot-password'),
   page('/reset-password', 'reset-password'),
   page('/set-password/:user?', 'reset-password', 'set-password'),

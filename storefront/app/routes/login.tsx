@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { onlySignedOut } from '~/features/account/only-signed-out.server';
 import { SignInForm } from '~/features/account/sign-form';
 import { signInSchema } from '~/features/account/sign-schema';
+import { connectOf, dropConnect } from '~/features/account/social.server';
 import { startSession } from '~/features/account/start-session.server';
 import { refuse } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -18,10 +19,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== 'success') return shop.json(submission.reply(), { status: 422 });
-  const input: SignIn = { ...submission.value, session_token: shop.visitor.sessionToken };
+  const { sessionToken: session_token } = shop.visitor;
+  const input: SignIn = { ...submission.value, session_token, connect: connectOf(shop) };
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', input);
   // Without a token there is no sign-in, whatever else the answer says (specification §5).
-  if (outcome.ok && outcome.data.token) return startSession(shop, args.context, outcome.data, form.get('to'));
+  if (outcome.ok && outcome.data.token) {
+    dropConnect(shop);
+    return startSession(shop, args.context, outcome.data, form.get('to'));
+  }
   const { t } = await shop.locale();
   const failure = outcome.ok
     ? { status: 502, code: 'no_token', error: t('error.failed'), errors: {}, details: {} }
@@ -33,6 +38,5 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** Signing in. */
 export default function Login(): ReactElement {
-  const { to } = useLoaderData<typeof loader>();
-  return <SignInForm to={to} lastResult={useActionData<typeof action>()} />;
+  return <SignInForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

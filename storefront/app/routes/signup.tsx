@@ -29,6 +29,5 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** Opening an account. */
 export default function SignUp(): ReactElement {
-  const { to } = useLoaderData<typeof loader>();
-  return <SignUpForm to={to} lastResult={useActionData<typeof action>()} />;
+  return <SignUpForm {...useLoaderData<typeof loader>()} lastResult={useActionData<typeof action>()} />;
 }

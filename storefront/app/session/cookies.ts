@@ -2,6 +2,10 @@
 export const COOKIES = {
   session: 'session_token',
   customer: 'auth._token.customer',
+  /** What a social sign-in needs when the browser comes back. */
+  socialFlow: 'auth.social_flow',
+  /** Another house's account that waits for the owner of this one. */
+  socialConnect: 'auth.social_connect',
   language: 'i18n_redirected',
   currency: 'currency',
   /** Pieces in the cart, so that the badge needs neither a script nor a call. */

@@ -1,11 +1,11 @@
 import type { ScreenOverride } from '@stoa/console-kit';
 import { CustomerLinks } from './CustomerLinks';
+import { customerName } from './customer-name';
+import { CustomerShow } from './CustomerShow';
 
-/** What a customer is called; guests may have left only an address. */
-export const customerName = (record: Record<string, unknown>): string =>
-  [record.first_name, record.last_name].filter(Boolean).join(' ') || String(record.email ?? '');
+export { customerName } from './customer-name';
 
-/** Customers: generated screens, with ways to their addresses and orders. */
+/** Customers: generated screens, with ways to their addresses and orders, and the accounts they sign in by. */
 export const customers: ScreenOverride = {
   nameOf: customerName,
   columns: ['email', 'first_name', 'last_name', 'phone', 'is_guest', 'created_at', 'status'],
@@ -13,5 +13,6 @@ export const customers: ScreenOverride = {
     person: ['first_name', 'last_name', 'email', 'phone', 'password'],
     preferences: ['locale', 'currency', 'marketing_consent'],
   },
+  show: CustomerShow,
   actions: CustomerLinks,
 };

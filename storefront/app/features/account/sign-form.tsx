@@ -1,15 +1,19 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { SocialProvider } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { FormErrors, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
+import { ConnectHint, SocialHouses } from './social-houses';
 import { signInSchema, signUpSchema } from './sign-schema';
 
 interface SignFormProps {
   lastResult: SubmissionResult | undefined;
   /** Where to go afterwards; checked on the server. */
   to: string;
+  /** Other houses whose accounts sign in here. */
+  providers: readonly SocialProvider[];
 }
 
 /** The narrow page around a sign-in form; `other` leads to its neighbour. */
@@ -64,7 +68,12 @@ export function Submit({ children }: { children: ReactNode }): ReactElement {
 const otherHref = (path: string, to: string): string => (to ? `${path}?to=${encodeURIComponent(to)}` : path);
 
 /** Signs a customer in. */
-export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
+export function SignInForm({
+  lastResult,
+  to,
+  providers,
+  connect,
+}: SignFormProps & { connect: SocialProvider | null }): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -83,6 +92,7 @@ export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
   );
   return (
     <Panel title={t('sign.inTitle')} other={other}>
+      {connect && <ConnectHint provider={connect} />}
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <input type="hidden" name="to" value={to} />
         <FormErrors errors={form.errors} id={form.errorId} />
@@ -96,6 +106,7 @@ export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
         {password.toggle}
         <Submit>{t('sign.in')}</Submit>
       </Form>
+      {!connect && <SocialHouses providers={providers} to={to} />}
       <p className="mt-4 text-sm">
         <a href="/forgot-password" className="link inline-flex min-h-11 items-center">
           {t('sign.forgot')}
@@ -107,7 +118,7 @@ export function SignInForm({ lastResult, to }: SignFormProps): ReactElement {
 }
 
 /** Opens a customer's account. */
-export function SignUpForm({ lastResult, to }: SignFormProps): ReactElement {
+export function SignUpForm({ lastResult, to, providers }: SignFormProps): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -149,6 +160,7 @@ export function SignUpForm({ lastResult, to }: SignFormProps): ReactElement {
         </label>
         <Submit>{t('sign.up')}</Submit>
       </Form>
+      <SocialHouses providers={providers} to={to} />
     </Panel>
   );
 }

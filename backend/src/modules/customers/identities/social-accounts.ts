@@ -17,7 +17,7 @@ type Visitor = SocialPerson & { provider: SocialProvider };
 /** A person of another house who may be joined to an account once its owner has agreed with the password. */
 type Pending = Pick<Visitor, 'provider' | 'subject' | 'email'> & { customer_id: number };
 
-/** Finds or opens the account of somebody whom another house has sent; takes over nobody's (ADR 9). */
+/** Finds or opens the account of somebody whom another house has sent; takes over nobody's (ADR 12). */
 @Injectable()
 export class SocialAccounts {
   constructor(
@@ -78,6 +78,11 @@ export class SocialAccounts {
         'There are purchases with this e-mail address. Please sign up with a password.',
       );
     const pending: Pending = { provider, subject, email, customer_id: id };
+    if (!password)
+      return Failure.conflict(
+        'account_exists',
+        'There is an account with this e-mail address that has no password yet. Choose one by “Forgot your password?”, then sign in with it.',
+      );
     const text = say`There is an account with this e-mail address. Sign in with its password once, and ${HOUSE_NAMES[provider]} is connected.`;
     return Failure.conflict('account_exists', text, {
       provider,

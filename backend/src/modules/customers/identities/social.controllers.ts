@@ -13,7 +13,7 @@ import { SocialLogin } from './social-login';
 @ApiTags('customer sign-in')
 @Public()
 @UseGuards(SignInLimit)
-@Controller('backend/api/customer/auth/socialLogin')
+@Controller('backend/api/customer/auth')
 export class SocialLoginController {
   constructor(
     private readonly houses: Houses,
@@ -22,13 +22,13 @@ export class SocialLoginController {
 
   /** Beside the specification's call: state, nonce and PKCE are made by the server, where no script can read them. */
   @HttpCode(200)
-  @Post('begin')
+  @Post('socialLogin/begin')
   begin(@Body() { provider }: SocialBeginInput): Promise<SocialBeginning> {
     return this.houses.begin(provider);
   }
 
   @HttpCode(200)
-  @Post()
+  @Post('socialLogin')
   socialLogin(@Body() input: SocialLoginInput, @From() caller: Caller): Promise<SignInAnswer> {
     return this.signIn.execute(input, caller);
   }

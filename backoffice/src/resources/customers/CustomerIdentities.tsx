@@ -1,0 +1,135 @@
+import { FormArea, useApi, useMoment } from '@stoa/console-kit';
+import LinkOffOutlined from '@mui/icons-material/LinkOffOutlined';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import type { CustomerIdentities as Identities, SocialProvider } from '@stoa/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCanAccess, useNotify, useRecordContext, useTranslate } from 'react-admin';
+import { customerName } from './customer-name';
+
+type Identity = Identities['identities'][number];
+
+/** How the houses write themselves; the same in every language. */
+const NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+
+/** By which other accounts a customer signs in; an operator can disconnect one. */
+export function CustomerIdentities() {
+  const customer = useRecordContext<{ id: number; is_guest: boolean }>();
+  const translate = useTranslate();
+  const api = useApi();
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
+  const [asked, setAsked] = useState<Identity | null>(null);
+  const path = `customers/${customer?.id}/identities`;
+  const { data } = useQuery({ queryKey: [path], queryFn: () => api.data<Identities>(path) });
+  if (!customer) return null;
+  return (
+    <FormArea title={translate('stoa.identity.title')}>
+      {!data && <Skeleton variant="rounded" height={56} />}
+      {data?.identities.length === 0 && (
+        <Typography color="text.secondary">
+          {translate(customer.is_guest ? 'stoa.identity.none_guest' : 'stoa.identity.none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.identities.map((identity) => (
+          <Row key={identity.id} identity={identity} onDisconnect={canAccess ? setAsked : undefined} />
+        ))}
+      </Box>
+      {asked && data && (
+        <Question identity={asked} path={path} isLast={!data.has_password} onClose={() => setAsked(null)} />
+      )}
+    </FormArea>
+  );
+}
+
+interface RowProps {
+  identity: Identity;
+  onDisconnect?: (identity: Identity) => void;
+}
+
+function Row({ identity, onDisconnect }: RowProps) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const { provider, email, connected_at } = identity;
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+          {NAMES[provider]} {email && <bdi>({email})</bdi>}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.identity.connected', { at: moment(connected_at) })}
+        </Typography>
+      </Box>
+      {onDisconnect && (
+        <Button color="error" startIcon={<LinkOffOutlined />} onClick={() => onDisconnect(identity)}>
+          {translate('stoa.identity.unlink')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface QuestionProps {
+  identity: Identity;
+  path: string;
+  /** There is no password to sign in with instead. */
+  isLast: boolean;
+  onClose: () => void;
+}
+
+function Question({ identity, path, isLast, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const queries = useQueryClient();
+  const customer = useRecordContext();
+  const facts = { provider: NAMES[identity.provider], name: customerName(customer ?? {}) };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.data<Identities>(`${path}/${identity.id}`, { method: 'DELETE' }),
+    onSuccess: () => notify('stoa.identity.unlinked', { type: 'success', messageArgs: facts }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [path] });
+      onClose();
+    },
+  });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{translate('stoa.identity.unlink_title', facts)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate('stoa.identity.unlink_text', facts)}</DialogContentText>
+        {isLast && (
+          <DialogContentText sx={{ mt: 1 }}>{translate('stoa.identity.unlink_last')}</DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" color="error" loading={isPending} onClick={() => mutate()}>
+          {translate('stoa.identity.unlink')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  py: 1,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
