@@ -179,10 +179,10 @@ describe('the history of a record', () => {
       ],
     ]);
     await save('google', { client_id: 'id-1', client_secret: 'very secret' });
-    const [last] = await told('settings.google', 1);
-    expect(last?.differences).toEqual([
-      { field: 'client_id', before: '', after: 'id-1' },
-      { field: 'client_secret' },
+    await save('google', { client_secret: 'very secret' });
+    const entries = await told('settings.google', 1);
+    expect(entries.map(({ differences }) => differences)).toEqual([
+      [{ field: 'client_id', before: '', after: 'id-1' }, { field: 'client_secret' }],
     ]);
     await save('store', { low_stock: 7 });
     await save('store', { low_stock: 7 });

@@ -36,7 +36,7 @@ export class SaveSettings {
     await this.database.tx(async (em) => {
       await this.refuseTogether(em, group, values);
       const before = await held(em, group);
-      await this.write(em, group, values);
+      await this.write(em, group, values, before.values);
       this.cache.bump(SETTINGS_VERSION);
       const differences = differencesOf(recordFields(group), before, await held(em, group));
       await this.changes.tell({ ...historyOf(group), action: 'update', actor, differences });
@@ -63,7 +63,7 @@ export class SaveSettings {
     if (Object.keys(errors).length > 0) throw refusal(errors);
   }
 
-  private async write(em: EntityManager, group: Group, values: Values): Promise<void> {
+  private async write(em: EntityManager, group: Group, values: Values, before: Values): Promise<void> {
     const now = this.clock.now();
     const secrets = secretKeys(group);
     for (const [key, given] of Object.entries(values)) {
@@ -71,11 +71,17 @@ export class SaveSettings {
         await em.delete(Setting, { group, key });
         continue;
       }
+      if (secrets.includes(key) && this.isSame(before[key], given)) continue;
       const value =
         secrets.includes(key) && given !== '' ? this.box.close(SETTINGS_SECRETS, String(given)) : given;
       const row = { group, key, value, created_at: now, updated_at: now };
       await em.upsert(Setting, row as never, ['group', 'key']);
     }
+  }
+
+  /** A secret looks different each time it is encrypted, so what was given again is told by its text. */
+  private isSame(stored: unknown, given: unknown): boolean {
+    return typeof stored === 'string' && stored !== '' && this.box.open(SETTINGS_SECRETS, stored) === given;
   }
 }
 

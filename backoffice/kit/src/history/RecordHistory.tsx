@@ -5,18 +5,20 @@ import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { useSchema } from '../schema/SchemaContext';
+import { useOverride } from '../screens/OverridesContext';
 import { HistoryList } from './HistoryList';
 
 /** The History tab of a record. */
 export function RecordHistory() {
   const schema = useSchema();
   const labels = useLabels();
+  const { nameOf } = useOverride(schema.resource);
   const { id = '' } = useParams();
   const { data: record } = useGetOne(schema.page, { id });
   return (
     <RecordContextProvider value={record}>
       <PageHeader
-        title={String(record?.[schema.label] ?? `#${id}`)}
+        title={(record && nameOf?.(record)) || String(record?.[schema.label] ?? `#${id}`)}
         parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
         badge={typeof record?.status === 'string' ? <StateChip value={record.status} /> : undefined}
       />

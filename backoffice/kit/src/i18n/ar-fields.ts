@@ -82,6 +82,7 @@ export const fields: Record<string, string> = {
   role_id: 'الدور',
   last_login_at: 'آخر دخول',
   two_factor_enabled: 'الدخول بخطوتين',
+  identities: 'الحسابات المرتبطة',
   resource: 'القسم',
   action: 'الإجراء',
   title: 'العنوان',

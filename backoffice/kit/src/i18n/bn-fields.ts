@@ -82,6 +82,7 @@ export const fields: Record<string, string> = {
   role_id: 'ভূমিকা',
   last_login_at: 'শেষ সাইন ইন',
   two_factor_enabled: 'দুই ধাপে সাইন ইন',
+  identities: 'যুক্ত অ্যাকাউন্ট',
   resource: 'ক্ষেত্র',
   action: 'কাজ',
   title: 'শিরোনাম',

@@ -1,6 +1,7 @@
 /** Field names that don't read well when their own name is merely spelled out. */
 export const fields: Record<string, string> = {
   two_factor_enabled: 'Two-step sign-in',
+  identities: 'Connected accounts',
   id: 'No.',
   sku: 'SKU',
   gtin: 'GTIN',

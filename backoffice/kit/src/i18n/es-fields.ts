@@ -82,6 +82,7 @@ export const fields: Record<string, string> = {
   role_id: 'Rol',
   last_login_at: 'Último acceso',
   two_factor_enabled: 'Inicio en dos pasos',
+  identities: 'Cuentas conectadas',
   resource: 'Área',
   action: 'Acción',
   title: 'Título',

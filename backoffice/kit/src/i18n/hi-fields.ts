@@ -82,6 +82,7 @@ export const fields: Record<string, string> = {
   role_id: 'भूमिका',
   last_login_at: 'पिछला साइन इन',
   two_factor_enabled: 'दो चरणों में साइन इन',
+  identities: 'जुड़े हुए खाते',
   resource: 'क्षेत्र',
   action: 'कार्रवाई',
   title: 'शीर्षक',

@@ -30,7 +30,11 @@ export function CustomerIdentities() {
   const { canAccess } = useCanAccess({ resource: 'customers', action: 'edit' });
   const [asked, setAsked] = useState<Identity | null>(null);
   const path = `customers/${customer?.id}/identities`;
-  const { data } = useQuery({ queryKey: [path], queryFn: () => api.data<Identities>(path) });
+  const { data } = useQuery({
+    queryKey: [path],
+    enabled: customer !== undefined,
+    queryFn: () => api.data<Identities>(path),
+  });
   if (!customer) return null;
   return (
     <FormArea title={translate('stoa.identity.title')}>

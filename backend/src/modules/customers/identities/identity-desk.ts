@@ -6,6 +6,7 @@ import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
 import { Customer } from '../customer.entity';
+import { HOUSE_NAMES } from './houses/houses';
 import { CustomerIdentity } from './customer-identity.entity';
 
 /** Shows operators by which other accounts a customer signs in, and disconnects one. */
@@ -38,7 +39,7 @@ export class IdentityDesk {
       if (!row) throw Failure.notFound('account');
       await em.delete(CustomerIdentity, { id });
       await this.sessions.closeAll('customer', customer_id);
-      const differences = [{ field: 'identities', before: row.provider, after: null }];
+      const differences = [{ field: 'identities', before: HOUSE_NAMES[row.provider], after: null }];
       await this.changes.tell({
         resource: 'customers',
         id: customer_id,
