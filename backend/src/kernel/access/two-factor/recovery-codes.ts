@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../clock';
 import { Database } from '../../database';
-import { base32 } from './totp';
+import { newSecret } from './totp';
 import { RecoveryCode } from './two-factor.entity';
 
 const CODES = 10;
@@ -20,7 +20,7 @@ export class RecoveryCodes {
 
   /** New codes in the place of the former ones; shown now and never again. */
   async issue(two_factor_id: number): Promise<string[]> {
-    const codes = Array.from({ length: CODES }, () => grouped(base32(randomBytes(CODE_BYTES))));
+    const codes = Array.from({ length: CODES }, () => grouped(newSecret(CODE_BYTES)));
     const now = this.clock.now();
     const stamp = { two_factor_id, used_at: null, created_at: now, updated_at: now };
     await this.database.tx(async (em) => {
