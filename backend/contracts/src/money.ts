@@ -5,14 +5,53 @@ export interface CurrencyFacts {
   exponent: number;
 }
 
-/** Renders minor units for people, e.g. 12900 USD → `$129.00`, in an explicit locale. */
-export function formatMoney(amount: number, currency: CurrencyFacts, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currency.code,
-    minimumFractionDigits: currency.exponent,
-    maximumFractionDigits: currency.exponent,
-  }).format(amount / 10 ** currency.exponent);
+type Sign = 'symbol' | 'narrowSymbol';
+
+/** Intl's objects are made once and kept, since making them is the costly part. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf({ code, exponent }: CurrencyFacts, language: string, sign: Sign): Intl.NumberFormat {
+  const key = [language, code, exponent, sign].join();
+  let format = formats.get(key);
+  if (!format) {
+    // Latin digits in every language, so that prices and numbers read alike across the shop.
+    format = new Intl.NumberFormat(new Intl.Locale(language, { numberingSystem: 'latn' }), {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: sign,
+      minimumFractionDigits: exponent,
+      maximumFractionDigits: exponent,
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** What Intl puts into right-to-left amounts to steer their layout. */
+const BIDI_MARKS = /[\u200e\u200f\u061c]/g;
+
+/**
+ * Renders minor units for people, e.g. 12900 USD → `$129.00`, in an explicit language. Right-to-left languages get
+ * the shop's own sign beside the number, read from the left: Intl's `US$` after the digits reads as `$US` there.
+ */
+export function formatMoney(
+  amount: number,
+  currency: CurrencyFacts,
+  language: string,
+  sign: Sign = 'symbol',
+): string {
+  const { symbol, exponent } = currency;
+  const format = formatOf(currency, language, sign);
+  const value = amount / 10 ** exponent;
+  const text = format.format(value);
+  if (!text.includes('\u200f')) return text;
+  const number = format
+    .formatToParts(Math.abs(value))
+    .filter(({ type }) => !['currency', 'literal'].includes(type))
+    .map((part) => part.value.replaceAll(BIDI_MARKS, ''))
+    .join('');
+  const shown = /\p{L}/u.test(symbol) ? `${number}\u00a0${symbol}` : `${symbol}${number}`;
+  return `\u2066${value < 0 ? '-' : ''}${shown}\u2069`;
 }
 
 /** Reads what a person typed (`129.90`) as minor units; `null` when it is no amount of that currency. */

@@ -101,8 +101,8 @@ describe('a checkout', () => {
     await eventually(async () => expect((await sent())?.to).toBe('guest@stoa.test'));
     const mail = await sent();
     for (const part of [
-      '1 × Blue <b>mug</b> — $10.00',
-      'Standard — $5.00',
+      '1 × Blue <b>mug</b>: $10.00',
+      'Standard: $5.00',
       'Total: $15.00',
       '12 Analytical Row',
       'Cash on delivery',

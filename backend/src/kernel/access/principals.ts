@@ -12,6 +12,8 @@ export interface Credentials {
   password_hash: string | null;
   /** Whether a code is asked for after the password. */
   two_factor_enabled?: boolean;
+  /** Language that they have chosen to read. */
+  locale?: string | null;
 }
 
 /** What a module that keeps people of an audience offers to access. */

@@ -1,8 +1,8 @@
 import type { CurrencyFacts, FieldKind } from '@stoa/contracts';
 import { formatMoney } from '@stoa/contracts';
+import { directionOf } from '../wording';
 import type { ExportLabels } from './export-labels';
 
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 const FIGURES = new Set<FieldKind>(['int', 'money', 'rate']);
 
 /** Knows the currencies that amounts are in; the localisation module provides it. */
@@ -24,7 +24,7 @@ export class PrintedWords {
     private readonly labels: ExportLabels = {},
     private readonly currencies?: CurrencyBook,
   ) {
-    this.direction = RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr';
+    this.direction = directionOf(language);
     this.locale = `${language}-u-nu-latn`;
     const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
     this.moments = new Intl.DateTimeFormat(this.locale, style);
@@ -50,9 +50,7 @@ export class PrintedWords {
   /** An amount in minor units; of the default currency when none is named. */
   money(amount: number, code?: string | null): string {
     const facts = code ? this.currencies?.named(code) : this.currencies?.default();
-    const text = facts ? formatMoney(amount, facts, this.locale) : this.numbers.format(amount);
-    // An amount is read from the left in every language, its symbol where it was put.
-    return this.direction === 'rtl' ? `\u2066${text}\u2069` : text;
+    return facts ? formatMoney(amount, facts, this.language) : this.numbers.format(amount);
   }
 
   /** A value by its kind; nothing is an empty text. */

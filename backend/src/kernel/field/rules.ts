@@ -36,7 +36,7 @@ export function IsTranslations(fields: readonly Pick<Field, 'name' | 'max'>[]): 
   const fits = (value: unknown): boolean =>
     isRecord(value) &&
     Object.entries(value).every(([language, texts]) => codes.has(language) && textsFit(texts));
-  return rule('isTranslations', fits, `must hold texts of ${[...limits.keys()].join(', ')} by language`);
+  return rule('isTranslations', fits, 'must hold texts of its own fields by language');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import { Catch, HttpException, Logger } from '@nestjs/common';
-import type { FailureBody, FieldErrors } from '@stoa/contracts';
+import { FORBIDDEN_MESSAGE, type FailureBody, type FieldErrors } from '@stoa/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   duplicateKey,
@@ -13,17 +13,21 @@ import { Languages } from '../i18n';
 import { type Said, say, word, Wording } from '../wording';
 import { Failure } from './failure';
 
-const CODES: Record<number, string> = {
-  400: 'bad_request',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  408: 'timeout',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-  429: 'too_many_requests',
-  503: 'unavailable',
+const OURS = 'Something went wrong on our side. Please try again.';
+const THEIRS = 'The request could not be handled.';
+
+/** What the framework refuses by itself: the code for programs, and a sentence in place of its own. */
+const REFUSALS: Record<number, readonly [code: string, said: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  401: ['unauthenticated', 'Please sign in.'],
+  403: ['forbidden', FORBIDDEN_MESSAGE],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'There is nothing at this address.'],
+  408: ['timeout', 'The request could not be read.'],
+  413: ['too_large', 'This is larger than may be sent.'],
+  415: ['unsupported_media_type', 'This kind of content is not taken here.'],
+  429: ['too_many_requests', 'Too many requests. Please wait a minute and try again.'],
+  503: ['unavailable', OURS],
 };
 
 /** The one place where errors become answers; what nobody foresaw is logged and answered without its details. */
@@ -70,23 +74,15 @@ function asFailure(error: unknown): Failure {
   if (isMissingReference(error))
     return Failure.conflict('missing_reference', 'Something this refers to does not exist.');
   const status = statusOf(error);
-  if (status >= 500)
-    return new Failure(
-      status,
-      CODES[status] ?? 'internal',
-      'Something went wrong on our side. Please try again.',
-    );
-  return new Failure(status, CODES[status] ?? 'failed', messageOf(error));
+  const unforeseen = status >= 500 ? (['internal', OURS] as const) : (['failed', THEIRS] as const);
+  const [code, said] = REFUSALS[status] ?? unforeseen;
+  return new Failure(status, code, said);
 }
 
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'The request could not be handled.';
 }
 
 function duplicate(error: unknown): Failure {

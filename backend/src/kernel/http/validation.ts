@@ -16,14 +16,22 @@ function collect(errors: ValidationError[], path: string, into: FieldRefusals): 
 function messagesOf({ property, value }: ValidationError, constraints: Record<string, string>): Said[] {
   if (constraints.whitelistValidation) return ['is not a known field'];
   if (value === undefined || value === null) return ['is required'];
-  return Object.values(constraints).map((text) => oneOf(text.replace(`${property} `, '')));
+  return Object.values(constraints).map((text) => plainly(property, text));
 }
 
 const CHOICES = 'must be one of the following values: ';
 
-/** The library names choices within its finished sentence; they are no words to translate. */
-function oneOf(text: string): Said {
-  return text.startsWith(CHOICES) ? say`must be one of ${text.slice(CHOICES.length)}` : text;
+/** The library's finished sentence about a field without the field's name; choices are no words to translate. */
+export function plainly(property: string, text: string): Said {
+  const said = text
+    .replace(`each value in nested property ${property} `, 'each entry ')
+    .replace(`each value in ${property} `, 'each entry ')
+    .replace(`nested property ${property} `, '')
+    .replace(`All ${property}'s elements must be unique`, 'must not hold anything twice')
+    .replace(`${property} `, '');
+  const [before = '', choices] = said.split(CHOICES);
+  if (choices === undefined) return said;
+  return before ? say`each entry must be one of ${choices}` : say`must be one of ${choices}`;
 }
 
 /** Refuses unknown fields and wrong types; never converts silently (reliability §1.3). */

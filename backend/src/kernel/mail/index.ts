@@ -1,4 +1,4 @@
-export { escapeHtml, type Letter, letterMail } from './letter';
+export { type Letter, type LetterSection } from './letter';
 export type { Mail } from './mail';
 export { MailModule } from './mail.module';
 export { MailboxMail } from './mailbox-mail';

@@ -1,19 +1,26 @@
 import { letterMail } from './letter';
 
 const common = { subject: 'News', greeting: 'Hello', signature: ['The shop'] };
+const reader = { language: 'en', put: String };
 
 describe('a letter', () => {
   it('says the same as text and as HTML', () => {
     const action = { label: 'Here', href: 'https://stoa.test/?a=1&b=2' };
-    const { text, html } = letterMail({ ...common, paragraphs: ['Two\nlines', ''], action, foot: action });
-    expect(text).toBe(`Hello\n\nTwo\nlines\n\nHere: ${action.href}\n\nThe shop\n\nHere: ${action.href}`);
+    const sections = [{ heading: 'Order', rows: ['A mug', { name: 'Total', amount: '$3.00' }] }];
+    const letter = { ...common, paragraphs: ['Two\nlines', ''], sections, action, foot: action };
+    const { text, html } = letterMail(letter, reader);
+    expect(text).toBe(
+      `Hello\n\nTwo\nlines\n\nOrder\nA mug\nTotal: $3.00\n\nHere: ${action.href}\n\nThe shop\n\nHere: ${action.href}`,
+    );
     expect(html).toContain('<p>Two<br>lines</p>');
     expect(html).toContain('<a href="https://stoa.test/?a=1&amp;b=2">Here</a>');
+    expect(html).toContain('<bdi>$3.00</bdi>');
   });
 
   it('shows what people wrote as words, never as markup', () => {
-    const { html } = letterMail({ ...common, paragraphs: ['<script>alert(1)</script>'], direction: 'rtl' });
+    const letter = { ...common, paragraphs: ['<script>alert(1)</script>'] };
+    const { html } = letterMail(letter, { language: 'ar', put: String });
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
-    expect(html).toMatch(/^<div dir="rtl">/);
+    expect(html).toMatch(/^<div dir="rtl" lang="ar"/);
   });
 });

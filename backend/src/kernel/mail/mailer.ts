@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type EnqueueOptions, JobQueue, Works } from '../queue';
+import { Wording } from '../wording';
+import { type Letter, letterMail } from './letter';
 import { type Mail, MailTransport } from './mail';
 
 const sendMail = defineJob<Mail>('mail.send');
@@ -10,9 +12,16 @@ export class Mailer {
   constructor(
     private readonly queue: JobQueue,
     private readonly transport: MailTransport,
+    private readonly wording: Wording,
   ) {}
 
-  send({ to, subject, html, text }: Mail, options: EnqueueOptions = {}): Promise<void> {
+  /** Sends a letter in its reader's language. */
+  async write(to: string, language: string, letter: Letter, options: EnqueueOptions = {}): Promise<void> {
+    const reader = { language, put: this.wording.in(language) };
+    await this.send({ to, ...letterMail(letter, reader) }, options);
+  }
+
+  private send({ to, subject, html, text }: Mail, options: EnqueueOptions): Promise<void> {
     return this.queue.enqueue(sendMail, { to: oneLine(to), subject: oneLine(subject), html, text }, options);
   }
 

@@ -1,3 +1,4 @@
+export { directionOf } from './direction';
 export { figuresOf } from './figures';
 export { Refusal } from './refusal';
 export { type Said, say, Sentence, type Value, word } from './sentence';

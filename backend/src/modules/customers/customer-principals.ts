@@ -44,7 +44,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
     const where = { ...by, status: 'active', is_guest: false };
     const customer = await this.database.em.findOne(Customer, { where });
-    return customer && { id: customer.id, password_hash: customer.password };
+    return customer && { id: customer.id, password_hash: customer.password, locale: customer.locale };
   }
 
   async setPassword(id: number, password: string): Promise<void> {

@@ -3,9 +3,11 @@ import type { BaseRecord } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore } from '../../kernel/resource';
-import { say, word } from '../../kernel/wording';
 
 type Defaulting = BaseRecord & { is_default: boolean; status: string };
+
+const NOT_OFF = 'The default can’t be switched off. Make another one the default first.';
+const NOT_GONE = 'The default can’t be deleted. Make another one the default first.';
 
 /** Keeps rows of which exactly one is the default: the first becomes it, and it neither goes nor is switched off. */
 export abstract class DefaultKeepingStore<T extends Defaulting> extends ResourceStore<T> {
@@ -17,12 +19,12 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    if (input.status === 'inactive') await this.refuseDefault(id, bounds, 'switched off');
+    if (input.status === 'inactive') await this.refuseDefault(id, bounds, NOT_OFF);
     await super.update(id, input, bounds, actor);
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await this.refuseDefault(id, bounds, 'deleted');
+    await this.refuseDefault(id, bounds, NOT_GONE);
     await super.remove(id, bounds, actor);
   }
 
@@ -32,7 +34,7 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    if (wanted !== 'active') await this.refuseDefault(id, bounds, 'switched off');
+    if (wanted !== 'active') await this.refuseDefault(id, bounds, NOT_OFF);
     await super.setStatus(id, wanted, bounds, actor);
   }
 
@@ -43,11 +45,8 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
     await super.setDefault(id, bounds, actor);
   }
 
-  private async refuseDefault(id: number, bounds: Bounds, what: string): Promise<void> {
+  private async refuseDefault(id: number, bounds: Bounds, why: string): Promise<void> {
     if (!(await this.find(id, bounds)).is_default) return;
-    throw Failure.conflict(
-      'is_default',
-      say`The default can’t be ${word(what)}. Make another one the default first.`,
-    );
+    throw Failure.conflict('is_default', why);
   }
 }

@@ -1,5 +1,5 @@
-import type { Mail } from '../../kernel/mail';
-import { escapeHtml } from '../../kernel/mail';
+import type { Letter, LetterSection } from '../../kernel/mail';
+import { say } from '../../kernel/wording';
 import { formatAddress } from '../customers';
 import type { OrderGroup } from './order-group.entity';
 import type { Order, OrderLine } from './order.entity';
@@ -15,85 +15,62 @@ export interface MailFacts {
   link: string;
 }
 
-type Section = { heading: string; rows: string[] };
-
-/** The mail that confirms a checkout: the same sentences as text and as HTML. */
+/** The letter that confirms a checkout. */
 export function confirmationMail(
   group: OrderGroup,
   orders: readonly Order[],
   lines: readonly OrderLine[],
   facts: MailFacts,
-): Omit<Mail, 'to'> {
-  const greeting = `Thank you for your order ${group.number}, ${group.billing_address.first_name}.`;
-  const sections = [
-    ...orders.map((order) =>
-      orderSection(
-        order,
-        lines.filter((line) => line.order_id === order.id),
-        facts,
-      ),
-    ),
-    totalSection(group, facts),
-    addressSection(group),
-    {
-      heading: 'Payment',
-      rows: [facts.method.name, ...facts.method.instructions.split('\n')].filter(Boolean),
-    },
-  ];
-  const text = [
-    greeting,
-    ...sections.map(({ heading, rows }) => [heading, ...rows].join('\n')),
-    facts.link,
-    facts.signature.join('\n'),
-  ];
-  const html = [
-    `<h1>${escapeHtml(greeting)}</h1>`,
-    ...sections.map(
-      ({ heading, rows }) => `<h2>${escapeHtml(heading)}</h2><p>${rows.map(escapeHtml).join('<br>')}</p>`,
-    ),
-    `<p><a href="${escapeHtml(facts.link)}">${escapeHtml(group.number)}</a></p>`,
-    `<p>${facts.signature
-      .flatMap((line) => line.split('\n'))
-      .map(escapeHtml)
-      .join('<br>')}</p>`,
-  ];
-  return { subject: `${facts.shop}: order ${group.number}`, text: text.join('\n\n'), html: html.join('\n') };
+): Letter {
+  const { name, instructions } = facts.method;
+  const goodsOf = (order: Order): OrderLine[] => lines.filter((line) => line.order_id === order.id);
+  return {
+    subject: say`${facts.shop}: order ${group.number}`,
+    greeting: say`Thank you for your order ${group.number}, ${group.billing_address.first_name}.`,
+    paragraphs: [],
+    sections: [
+      ...orders.map((order) => orderSection(order, goodsOf(order), facts)),
+      totalSection(group, facts),
+      addressSection(group),
+      { heading: say`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
+    ],
+    action: { label: say`Show the order`, href: facts.link },
+    signature: facts.signature,
+  };
 }
 
-function orderSection(order: Order, lines: readonly OrderLine[], { money }: MailFacts): Section {
+function orderSection(order: Order, lines: readonly OrderLine[], { money }: MailFacts): LetterSection {
   const goods = lines.map(({ quantity, name, options, unit_price }) => {
     const chosen = options.map((option) => `${option.name}: ${option.value}`).join(', ');
-    return `${quantity} × ${name}${chosen ? ` (${chosen})` : ''} — ${money(unit_price * quantity)}`;
+    const what = `${quantity} × ${name}${chosen ? ` (${chosen})` : ''}`;
+    return { name: what, amount: money(unit_price * quantity) };
   });
-  return {
-    heading: `Order ${order.number}`,
-    rows: [...goods, `${order.shipping_method} — ${money(order.shipping)}`],
-  };
+  const shipping = { name: order.shipping_method, amount: money(order.shipping) };
+  return { heading: say`Order ${order.number}`, rows: [...goods, shipping] };
 }
 
 function totalSection(
   { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total }: OrderGroup,
   { money }: MailFacts,
-): Section {
-  const rows: [string, number][] = [
-    ['Goods', items],
-    ['Discount', -discount],
-    ['Shipping', shipping],
-    ['Discount on shipping', -shipping_discount],
-    ['Payment fee', payment_fee],
-    ['Tax', tax],
-    ['Of which tax', tax_included],
-  ];
-  const shown = rows
-    .filter(([, amount]) => amount !== 0)
-    .map(([name, amount]) => `${name}: ${money(amount)}`);
-  return { heading: 'Total', rows: [...shown, `Total: ${money(total)}`] };
+): LetterSection {
+  const rows = [
+    { name: say`Goods`, minor: items },
+    { name: say`Discount`, minor: -discount },
+    { name: say`Shipping`, minor: shipping },
+    { name: say`Discount on shipping`, minor: -shipping_discount },
+    { name: say`Payment fee`, minor: payment_fee },
+    { name: say`Tax`, minor: tax },
+    { name: say`Of which tax`, minor: tax_included },
+  ].filter(({ minor }) => minor !== 0);
+  const whole = { name: say`Total`, minor: total };
+  const shown = [...rows, whole].map(({ name, minor }) => ({ name, amount: money(minor) }));
+  return { heading: say`Total`, rows: shown };
 }
 
-function addressSection({ shipping_address }: OrderGroup): Section {
+function addressSection({ shipping_address }: OrderGroup): LetterSection {
   const { name, company, lines, phone } = formatAddress(shipping_address);
   return {
-    heading: 'Delivery to',
+    heading: say`Delivery to`,
     rows: [name, company, ...lines, phone].filter((row): row is string => !!row),
   };
 }

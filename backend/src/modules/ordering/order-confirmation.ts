@@ -43,10 +43,11 @@ export class OrderConfirmation {
     const facts = {
       ...(await this.sender(group.language)),
       method: await this.methods.named(group.payment_method, group.language),
-      money: (amount: number) => formatMoney(amount, currency, group.language),
+      money: (amount: number) => formatMoney(amount, currency, group.language, 'narrowSymbol'),
       link: `${this.config.PUBLIC_URL}/checkout/success/${group.number}?token=${encodeURIComponent(token)}`,
     };
-    await this.mailer.send({ to: group.email, ...confirmationMail(group, orders, lines, facts) });
+    const letter = confirmationMail(group, orders, lines, facts);
+    await this.mailer.write(group.email, group.language, letter);
   }
 
   private async sender(language: string): Promise<{ shop: string; signature: string[] }> {

@@ -11,8 +11,7 @@ export function useMoney(code?: string | null): (amount: number | null | undefin
   const locale = useLocale();
   const currency = useCurrency(code);
   return useCallback(
-    (amount) =>
-      amount === null || amount === undefined ? '' : formatMoney(amount, currency, digits(locale)),
+    (amount) => (amount === null || amount === undefined ? '' : formatMoney(amount, currency, locale)),
     [currency, locale],
   );
 }

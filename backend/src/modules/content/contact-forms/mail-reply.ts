@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { letterMail, Mailer } from '../../../kernel/mail';
+import { Mailer } from '../../../kernel/mail';
 import { Settings } from '../../settings';
 import type { ContactForm } from './contact-form.entity';
 
@@ -17,13 +17,11 @@ export class MailReply {
       .split('\n')
       .map((line) => `> ${line}`)
       .join('\n');
-    const mail = letterMail({
+    await this.mailer.write(email, locale, {
       subject: `Re: ${subject}`,
       greeting: subject,
       paragraphs: [reply ?? ''],
       signature: [shop_name, quoted],
-      direction: locale === 'ar' ? 'rtl' : 'ltr',
     });
-    await this.mailer.send({ to: email, ...mail });
   }
 }

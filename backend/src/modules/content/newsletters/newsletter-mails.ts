@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
-import { letterMail, Mailer } from '../../../kernel/mail';
+import { Mailer } from '../../../kernel/mail';
+import { say } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import type { Newsletter } from './newsletter.entity';
-import { NEWSLETTER_WORDS } from './newsletter-words';
 
 /** Asks people by mail whether they want the newsletter (double opt-in). */
 @Injectable()
@@ -16,17 +16,14 @@ export class NewsletterMails {
 
   async ask({ email, locale, token }: Newsletter): Promise<void> {
     const { shop_name } = await this.settings.general();
-    const words = NEWSLETTER_WORDS[locale] ?? NEWSLETTER_WORDS.en;
-    const mail = letterMail({
-      subject: words.subject(shop_name),
-      greeting: words.asked(shop_name),
-      paragraphs: [words.nothing],
-      action: { label: words.yes, href: this.link('confirm', token) },
-      foot: { label: words.no, href: this.link('unsubscribe', token) },
+    await this.mailer.write(email, locale, {
+      subject: say`Please confirm your subscription to ${shop_name}`,
+      greeting: say`This address was entered for the newsletter of ${shop_name}. Was that you?`,
+      paragraphs: ['If it was not you, do nothing: without your yes, no newsletter will come.'],
+      action: { label: 'Yes, send me the newsletter', href: this.link('confirm', token) },
+      foot: { label: 'Never write to this address again', href: this.link('unsubscribe', token) },
       signature: [shop_name],
-      direction: locale === 'ar' ? 'rtl' : 'ltr',
     });
-    await this.mailer.send({ to: email, ...mail });
   }
 
   private link(verb: 'confirm' | 'unsubscribe', token: string): string {

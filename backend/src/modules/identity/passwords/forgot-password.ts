@@ -5,7 +5,14 @@ import { defineJob, JobQueue, Works } from '../../../kernel/queue';
 import type { Resettable } from './password-links';
 import { PasswordLinks } from './password-links';
 
-const FORGOTTEN = defineJob<{ audience: Resettable; email: string }>('passwords.forgotten');
+/** Who has forgotten a password, and the language in which they said so. */
+interface Forgotten {
+  audience: Resettable;
+  email: string;
+  language: string;
+}
+
+const FORGOTTEN = defineJob<Forgotten>('passwords.forgotten');
 
 /** Takes the wish for a new password; the same answer in the same time whether or not the address is known (reliability §2.17). */
 @Injectable()
@@ -17,13 +24,15 @@ export class ForgotPassword {
     private readonly links: PasswordLinks,
   ) {}
 
-  async execute(audience: Resettable, email: string): Promise<void> {
-    await this.database.tx(() => this.queue.enqueue(FORGOTTEN, { audience, email: normaliseEmail(email) }));
+  async execute(audience: Resettable, email: string, language: string): Promise<void> {
+    const task = { audience, email: normaliseEmail(email), language };
+    await this.database.tx(() => this.queue.enqueue(FORGOTTEN, task));
   }
 
   @Works(FORGOTTEN)
-  async send({ audience, email }: { audience: Resettable; email: string }): Promise<void> {
+  async send({ audience, email, language }: Forgotten): Promise<void> {
     const found = await this.principals.source(audience).findCredentials({ email });
-    if (found) await this.links.sendReset({ audience, id: found.id, email });
+    if (found)
+      await this.links.sendReset({ audience, id: found.id, email, locale: found.locale ?? language });
   }
 }

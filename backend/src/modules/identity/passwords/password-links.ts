@@ -5,7 +5,9 @@ import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Config } from '../../../kernel/config';
 import { Database, isDuplicate } from '../../../kernel/database';
-import { letterMail, Mailer } from '../../../kernel/mail';
+import { Languages } from '../../../kernel/i18n';
+import { Mailer } from '../../../kernel/mail';
+import { type Said, say, type Sentence } from '../../../kernel/wording';
 import { Settings } from '../../settings';
 import { PasswordLink } from './password-link.entity';
 
@@ -18,6 +20,8 @@ export interface LinkOwner {
   audience: Resettable;
   id: number;
   email: string;
+  /** Language that they have chosen; the shop's own when they have not. */
+  locale?: string | null;
 }
 
 const HOUR = 3_600_000;
@@ -40,12 +44,13 @@ export class PasswordLinks {
     private readonly mailer: Mailer,
     private readonly settings: Settings,
     private readonly config: Config,
+    private readonly languages: Languages,
   ) {}
 
   /** Mails somebody who has forgotten their password a link; no more than a few an hour. */
   async sendReset(owner: LinkOwner): Promise<void> {
     await this.send(owner, 'reset', '/reset-password', {
-      subject: 'Choose a new password',
+      greeting: say`Choose a new password`,
       paragraphs: [
         'Somebody, we hope you, asked for a new password. The link below works for an hour, once.',
         'If it was not you, there is nothing to do: your password stays as it is.',
@@ -57,9 +62,9 @@ export class PasswordLinks {
   /** Mails the owner of an account that was opened for them a link to choose its first password. */
   async sendInvite(owner: LinkOwner, account: string): Promise<void> {
     await this.send(owner, 'invite', `/set-password/${owner.audience}`, {
-      subject: `Your account for ${account}`,
+      greeting: say`Your account for ${account}`,
       paragraphs: [
-        `An account has been opened for you: ${account}. You sign in with this e-mail address, ${owner.email}.`,
+        say`An account has been opened for you: ${account}. You sign in with this e-mail address, ${owner.email}.`,
         'Please choose a password. The link works for a week, once.',
       ],
       label: 'Choose a password',
@@ -67,10 +72,10 @@ export class PasswordLinks {
   }
 
   private async send(
-    { audience, id, email }: LinkOwner,
+    { audience, id, email, locale }: LinkOwner,
     kind: keyof typeof LIFETIMES,
     path: string,
-    { subject, paragraphs, label }: { subject: string; paragraphs: string[]; label: string },
+    { greeting, paragraphs, label }: { greeting: Sentence; paragraphs: Said[]; label: Said },
   ): Promise<void> {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
@@ -81,10 +86,9 @@ export class PasswordLinks {
       const row = { audience, subject_id: id, token_hash: hashOf(token), ...stamp };
       if (!(await insertInSlot(em, row, kind === 'reset' ? slotsOf(row, now) : [null]))) return;
       const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
-      const letter = { greeting: subject, paragraphs, action: { label, href }, signature: [shop_name] };
-      await this.mailer.send({
-        to: email,
-        ...letterMail({ subject: `${shop_name}: ${subject}`, ...letter }),
+      await this.mailer.write(email, this.languages.pick(locale ?? undefined), {
+        subject: say`${shop_name}: ${greeting}`,
+        ...{ greeting, paragraphs, action: { label, href }, signature: [shop_name] },
       });
     });
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
-import { Public, SignInLimit } from '../../../kernel/access';
+import type { Caller } from '../../../kernel/access';
+import { From, Public, SignInLimit } from '../../../kernel/access';
 import { IsFilled, IsNewPassword } from '../../../kernel/http';
 import { ForgotPassword } from './forgot-password';
 import type { Resettable } from './password-links';
@@ -43,8 +44,11 @@ export class PasswordsController {
 
   @HttpCode(200)
   @Post('email')
-  sendLink(@Body() { email, audience = 'customer' }: ForgotPasswordInput): Promise<void> {
-    return this.forgot.execute(audience, email);
+  sendLink(
+    @Body() { email, audience = 'customer' }: ForgotPasswordInput,
+    @From() { language }: Caller,
+  ): Promise<void> {
+    return this.forgot.execute(audience, email, language);
   }
 
   @HttpCode(200)

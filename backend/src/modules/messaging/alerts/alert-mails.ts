@@ -1,44 +1,70 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
-import { letterMail, Mailer } from '../../../kernel/mail';
+import { Database } from '../../../kernel/database';
+import { Languages } from '../../../kernel/i18n';
+import { Mailer } from '../../../kernel/mail';
+import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { Admin } from '../../identity';
 import { Settings } from '../../settings';
+import { Vendor, VendorUser } from '../../vendors';
 
 /** One thing that happened, as a letter tells it. */
 export interface Alert {
-  subject: string;
-  sentences: readonly string[];
+  subject: Sentence;
+  sentences: readonly Said[];
   /** Where it is looked at, below the shop's own address. */
-  link: { label: string; path: string };
+  link: { label: Said; path: string };
 }
 
-/** Writes the shop's letters to operators and vendors. */
+/** An alert for readers of one language, whose amounts are written in it. */
+export type AlertFor = (language: string) => Alert;
+
+/** Writes the shop's letters to operators and vendors, to each in their own language. */
 @Injectable()
 export class AlertMails {
   constructor(
     private readonly settings: Settings,
     private readonly mailer: Mailer,
     private readonly config: Config,
+    private readonly database: Database,
+    private readonly languages: Languages,
   ) {}
 
   /** To the operators that the settings name, or else to the shop's contact address. */
-  async toOperators(alert: Alert): Promise<void> {
+  async toOperators(alert: AlertFor): Promise<void> {
     const [{ recipients }, { contact_email }] = [
       await this.settings.of('alert'),
       await this.settings.general(),
     ];
     const named = recipients.length > 0 ? recipients : [contact_email];
-    for (const to of named.filter(Boolean)) await this.send(to, alert);
+    for (const email of named.filter(Boolean)) {
+      const admin = await this.database.em.findOne(Admin, { where: { email } });
+      await this.send(email, admin?.locale, alert);
+    }
   }
 
-  async send(to: string, { subject, sentences, link }: Alert): Promise<void> {
+  /** To the vendor's own address, in the language of whoever signs in with it. */
+  async toVendor(id: number, alert: AlertFor): Promise<void> {
+    const vendor = await this.database.em.findOne(Vendor, { where: { id } });
+    if (!vendor) return;
+    const [owner] = await this.database.em.find(VendorUser, {
+      where: { vendor_id: id },
+      order: { id: 'ASC' },
+      take: 1,
+    });
+    await this.send(vendor.email, owner?.locale, alert);
+  }
+
+  private async send(to: string, locale: string | null | undefined, alert: AlertFor): Promise<void> {
+    const language = this.languages.pick(locale ?? undefined);
+    const { subject, sentences, link } = alert(language);
     const { shop_name } = await this.settings.general();
-    const mail = letterMail({
-      subject: `${shop_name}: ${subject}`,
+    await this.mailer.write(to, language, {
+      subject: say`${shop_name}: ${subject}`,
       greeting: subject,
       paragraphs: sentences,
       action: { label: link.label, href: `${this.config.PUBLIC_URL}${link.path}` },
       signature: [shop_name],
     });
-    await this.mailer.send({ to, ...mail });
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { BASE_LANGUAGE, type OrderState } from '@stoa/contracts';
+import type { OrderState } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
+import { Languages } from '../../../kernel/i18n';
+import { Customer } from '../../customers';
 import { Order, OrderLabels, orderMoved } from '../../ordering';
 import { SendPush } from './send-push';
 
@@ -12,13 +14,15 @@ export class OrderNews {
     private readonly database: Database,
     private readonly labels: OrderLabels,
     private readonly push: SendPush,
+    private readonly languages: Languages,
   ) {}
 
   @Handles(orderMoved, 'push')
   async orderMoved({ order_id, to }: { order_id: number; to: OrderState }): Promise<void> {
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order?.customer_id) return;
-    const labels = await this.labels.in(BASE_LANGUAGE);
+    const customer = await this.database.em.findOne(Customer, { where: { id: order.customer_id } });
+    const labels = await this.labels.in(this.languages.pick(customer?.locale ?? undefined));
     await this.push.toCustomer(order.customer_id, {
       title: order.number,
       body: labels.of(to),
