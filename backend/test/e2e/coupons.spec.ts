@@ -1,122 +1,200 @@
-import type { CheckoutTotals, CouponAnswer, CustomerOrder, ExecutePayment } from '@stoa/contracts';
-import type { Answer, Client } from '@stoa/testing';
+import type { ExecutePayment, WebCoupon } from '@stoa/contracts';
 import { Database } from '../../src/kernel/database';
 import { Coupon, CouponRedemption } from '../../src/modules/promotions';
-import { givenAdmin, next } from '../support/factories';
-import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
-import type { Shop } from '../support/shop';
-import { startShop } from '../support/shop';
-import { givenVendor } from '../support/vendors.factories';
+import type { CouponShop } from '../support/coupons.factories';
+import { askCoupon, startCouponShop } from '../support/coupons.factories';
+import { pay } from '../support/ordering.factories';
 
 describe('a coupon', () => {
-  let shop: Shop;
-  let admin: Client;
-  let country: number;
-  let goods: [number, number];
-
-  beforeAll(async () => {
-    shop = await startShop();
-    admin = await givenAdmin(shop);
-    country = (await givenMarket(shop)).country_id;
-    const [a, b] = [(await givenVendor(shop)).vendor, (await givenVendor(shop)).vendor];
-    goods = [
-      await givenVariant(shop, a.id, { price: 1000, stock: 500 }),
-      await givenVariant(shop, b.id, { price: 2500, stock: 500 }),
-    ];
-  });
-  afterAll(() => shop.close());
-
-  async function givenCoupon(facts: object): Promise<string> {
-    const code = `TEST${next()}`;
-    const answer = await admin.post('/admin/coupons', {
-      code,
-      title: 'Test',
-      type: 'percent',
-      rate: '0.1',
-      ...facts,
-    });
-    expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
-    return code;
-  }
-
-  async function withCart(): Promise<Client> {
-    const buyer = guest(shop);
-    for (const id of goods) await addToCart(buyer, id);
-    return buyer;
-  }
-
-  async function priced(buyer: Client, email: string, coupon_code: string): Promise<ExecutePayment> {
-    const ready = await readyToPay(buyer, country, email);
-    const { methods, shipping_address: address } = ready;
-    const totals = await buyer.post<{ data: CheckoutTotals }>('/web/validateShippingMethod', {
-      email,
-      address,
-      methods,
-      coupon_code,
-    });
-    expect(totals.status).toBe(200);
-    return { ...ready, coupon_code, expected_total: totals.body.data.total };
-  }
-
-  const ask = (buyer: Client, coupon_code: string, email?: string): Promise<Answer<{ data: CouponAnswer }>> =>
-    buyer.post<{ data: CouponAnswer }>('/web/validateCouponCode', { coupon_code, ...(email && { email }) });
+  let world: CouponShop;
+  beforeAll(async () => (world = await startCouponShop()));
+  afterAll(() => world.shop.close());
 
   it('takes its share off every vendor’s goods, and each order still adds up', async () => {
-    const code = await givenCoupon({});
-    const buyer = await withCart();
-    expect((await ask(buyer, code.toLowerCase())).body.data).toMatchObject({
-      code,
-      discount: 350,
-      currency: 'USD',
+    const code = await world.coupon();
+    const buyer = await world.withCart();
+    expect((await askCoupon(buyer, code.toLowerCase())).body.data).toMatchObject({
+      ...{ code, type: 'percent', discount: 350, currency: 'USD' },
     });
-    const paid = await pay(buyer, await priced(buyer, 'ada@stoa.test', code));
-    expect(paid).toMatchObject({ status: 200, body: { data: { total: 3500 - 350 + 1000 } } });
-    const { orders } = paid.body.data;
-    const totals = await Promise.all(
-      orders.map(
-        async ({ id }) => (await admin.get<{ data: CustomerOrder }>(`/admin/orders/${id}`)).body.data,
-      ),
+    const { placed, orders } = await world.bought(buyer, 'ada@stoa.test', code);
+    expect(placed.total).toBe(3500 - 350 + 1000);
+    expect(orders.map((order) => order.discount)).toEqual([100, 250]);
+    expect(orders.map((order) => order.coupons)).toEqual(
+      [100, 250].map((discount) => [
+        { code, title: 'Test', discount, shipping_discount: 0, funded_by: 'platform' },
+      ]),
     );
-    expect(totals.map((order) => order.discount)).toEqual([100, 250]);
-    for (const { items, discount, shipping, tax, total } of totals)
-      expect(total).toBe(items - discount + shipping + tax);
+    for (const { items, discount, shipping, shipping_discount, payment_fee, tax, total } of orders)
+      expect(total).toBe(items - discount + shipping - shipping_discount + payment_fee + tax);
   });
 
   it.each([
-    ['is not known', {}, 'NO-SUCH-CODE', /not known/],
-    ['has expired', { ends_at: '2020-01-01T00:00:00Z' }, null, /expired/],
-    ['is not valid yet', { starts_at: '2999-01-01T00:00:00Z' }, null, /not valid yet/],
-    ['asks for more goods', { min_spend: 999_900 }, null, /cost less/],
+    ['amounts off all goods together', { type: 'fixed_cart', amount: 900 }, [400, 500]],
+    ['amounts off each piece', { type: 'fixed_item', amount: 300 }, [600, 300]],
+    ['no more than its most', { type: 'fixed_item', amount: 300, max_discount: 450 }, [300, 150]],
+    ['the cheapest of three pieces', { type: 'bxgy', buy_qty: 2, get_qty: 1, rate: '1' }, [1000, 0]],
+    ['half of a cheapest piece', { type: 'bxgy', buy_qty: 1, get_qty: 1, rate: '0.5' }, [500, 0]],
+  ])('takes off %s', async (_, facts, expected) => {
+    const code = await world.coupon(facts);
+    const { orders } = await world.bought(await world.withCart([2, 1]), 'kind@stoa.test', code);
+    expect(orders.map((order) => order.discount)).toEqual(expected);
+  });
+
+  it('takes the shipping off, and tells that from a discount on goods', async () => {
+    const code = await world.coupon({ type: 'free_shipping' });
+    const buyer = await world.withCart();
+    expect((await askCoupon(buyer, code)).body.data).toMatchObject({ type: 'free_shipping', discount: 0 });
+    const { placed, orders } = await world.bought(buyer, 'free@stoa.test', code);
+    expect(placed.total).toBe(3500);
+    for (const order of orders)
+      expect(order).toMatchObject({ shipping: 500, shipping_discount: 500, discount: 0 });
+  });
+
+  it('of one vendor touches that vendor’s goods and shipping alone, and says who bears it', async () => {
+    const own = { vendor_id: world.second.vendor, funded_by: 'vendor' };
+    const code = await world.coupon({ ...own, rate: '0.2', stackable: true });
+    const freed = await world.coupon({ ...own, type: 'free_shipping', stackable: true });
+    const { orders } = await world.bought(await world.withCart(), 'own@stoa.test', code, freed);
+    expect(orders.map(({ discount, shipping_discount }) => [discount, shipping_discount])).toEqual([
+      [0, 0],
+      [500, 500],
+    ]);
+    expect(orders[0]?.coupons).toEqual([]);
+    expect(orders[1]?.coupons.map(({ funded_by }) => funded_by)).toEqual(['vendor', 'vendor']);
+  });
+
+  it('is for the goods it names, with categories below and never for what it excludes', async () => {
+    const { first, second, category, brand } = world;
+    const off = async (facts: object): Promise<number | undefined> =>
+      (await askCoupon(await world.withCart(), await world.coupon({ rate: '1', ...facts }))).body.data
+        ?.discount;
+    expect(await off({ product_ids: [second.product] })).toBe(2500);
+    expect(await off({ category_ids: [category] })).toBe(1000);
+    expect(await off({ brand_ids: [brand] })).toBe(1000);
+    expect(await off({ vendor_ids: [second.vendor], brand_ids: [brand] })).toBe(3500);
+    expect(await off({ excluded_category_ids: [category] })).toBe(2500);
+    expect(await off({ excluded_vendor_ids: [second.vendor] })).toBe(1000);
+    expect(
+      await off({ excluded_brand_ids: [brand], excluded_product_ids: [second.product] }),
+    ).toBeUndefined();
+    expect(await off({ product_ids: [first.product], excluded_brand_ids: [brand] })).toBeUndefined();
+  });
+
+  it('keeps what it is for from being deleted', async () => {
+    await world.coupon({ brand_ids: [world.brand] });
+    expect((await world.admin.delete(`/admin/brands/${world.brand}`)).status).toBe(409);
+  });
+
+  it.each([
+    ['is not known', {}, 'NO-SUCH-CODE', 'unknown'],
+    ['has expired', { ends_at: '2020-01-01T00:00:00Z' }, null, 'expired'],
+    ['is not valid yet', { starts_at: '2999-01-01T00:00:00Z' }, null, 'too_early'],
+    ['is switched off', { status: 'inactive' }, null, 'unknown'],
+    ['asks for more goods', { min_spend: 999_900 }, null, 'min_spend'],
+    ['asks for more pieces', { min_qty: 3 }, null, 'min_qty'],
+    ['asks for more pieces than a set has', { type: 'bxgy', buy_qty: 2, get_qty: 1 }, null, 'min_qty'],
   ])('that %s is refused with the reason', async (_, facts, other, reason) => {
-    const code = other ?? (await givenCoupon(facts));
-    const answer = await ask(await withCart(), code);
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors?.coupon_code?.[0]).toMatch(reason);
+    const code = other ?? (await world.coupon(facts));
+    const answer = await askCoupon(await world.withCart(), code);
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: `coupon_${reason}`, details: { coupon_code: code } },
+    });
+    expect(answer.body.errors?.coupon_code?.[0]).toBe(answer.body.error);
+  });
+
+  it('that is for nothing in the cart is refused, and what it asks for is counted on its goods alone', async () => {
+    const { second } = world;
+    const facts = { product_ids: [second.product], min_spend: 3000 };
+    const few = await askCoupon(await world.withCart([9, 1]), await world.coupon(facts));
+    expect(few.body).toMatchObject({ code: 'coupon_min_spend', details: { missing: 500, currency: 'USD' } });
+    const none = await askCoupon(await world.withCart([9, 0]), await world.coupon(facts));
+    expect(none.body).toMatchObject({ code: 'coupon_no_goods' });
+    const pieces = { product_ids: [second.product], min_qty: 2 };
+    const one = await askCoupon(await world.withCart([9, 1]), await world.coupon(pieces));
+    expect(one.body).toMatchObject({ code: 'coupon_min_qty', details: { missing: 1 } });
+    expect((await askCoupon(await world.withCart([0, 2]), await world.coupon(pieces))).status).toBe(200);
   });
 
   it('is used once by each buyer when it says so, guests counted by their address', async () => {
-    const code = await givenCoupon({ limit_per_customer: 1 });
-    const first = await withCart();
-    expect((await pay(first, await priced(first, 'grace@stoa.test', code))).status).toBe(200);
-    const again = await ask(await withCart(), code, 'Grace@STOA.test');
-    expect(again.body.errors?.coupon_code?.[0]).toMatch(/already/);
+    const code = await world.coupon({ limit_per_customer: 1 });
+    await world.bought(await world.withCart(), 'grace@stoa.test', code);
+    const again = await askCoupon(await world.withCart(), code, { email: 'Grace@STOA.test' });
+    expect(again.body).toMatchObject({ code: 'coupon_used_before' });
+  });
+
+  it('for first orders is for nobody who has ordered before', async () => {
+    const code = await world.coupon({ first_order_only: true });
+    await world.bought(await world.withCart(), 'second@stoa.test');
+    const answer = await askCoupon(await world.withCart(), code, { email: 'Second@stoa.test' });
+    expect(answer.body).toMatchObject({ code: 'coupon_not_first_order' });
+    expect((await askCoupon(await world.withCart(), code, { email: 'newcomer@stoa.test' })).status).toBe(200);
+  });
+
+  it('comes back when nothing of its order is left', async () => {
+    const code = await world.coupon({ limit_total: 1, first_order_only: true });
+    const { orders } = await world.bought(await world.withCart(), 'back@stoa.test', code);
+    expect((await askCoupon(await world.withCart(), code)).body).toMatchObject({ code: 'coupon_used_up' });
+    const cancel = (order_id: number | undefined): Promise<unknown> =>
+      world.admin.post('/admin/changeOrderStatus', { order_id, state: 'cancelled' });
+    await cancel(orders[0]?.id);
+    expect((await askCoupon(await world.withCart(), code)).status).toBe(422);
+    await cancel(orders[1]?.id);
+    await world.bought(await world.withCart(), 'back@stoa.test', code);
   });
 
   it('is never used more often than its limit, however many buy at once', async () => {
-    const code = await givenCoupon({ limit_total: 5 });
-    const buyers = await Promise.all(Array.from({ length: 25 }, withCart));
-    const bodies = await Promise.all(buyers.map((buyer, n) => priced(buyer, `buyer${n}@stoa.test`, code)));
+    const code = await world.coupon({ limit_total: 5 });
+    const buyers = await Promise.all(Array.from({ length: 25 }, () => world.withCart()));
+    const bodies: ExecutePayment[] = [];
+    for (const [n, buyer] of buyers.entries())
+      bodies.push(await world.priced(buyer, `buyer${n}@stoa.test`, code));
     const answers = await Promise.all(buyers.map((buyer, n) => pay(buyer, bodies[n] as ExecutePayment)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    const { em } = shop.app.get(Database);
+    const { em } = world.shop.app.get(Database);
     const coupon = await em.findOneByOrFail(Coupon, { code });
     expect(coupon.used).toBe(5);
     expect(await em.count(CouponRedemption, { where: { coupon_id: coupon.id } })).toBe(5);
   });
 
-  it('needs the value that its kind asks for', async () => {
-    const answer = await admin.post('/admin/coupons', { code: 'NOVALUE', title: 'x', type: 'fixed_cart' });
-    expect(answer.body.errors).toEqual({ amount: ['is required'] });
+  it('for first orders is used once by somebody who sends several orders at once, whichever the code', async () => {
+    const codes = [
+      await world.coupon({ first_order_only: true }),
+      await world.coupon({ first_order_only: true }),
+    ];
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => world.withCart()));
+    const bodies: ExecutePayment[] = [];
+    for (const [n, buyer] of buyers.entries())
+      bodies.push(await world.priced(buyer, 'eager@stoa.test', codes[n % 2] ?? ''));
+    const answers = await Promise.all(buyers.map((buyer, n) => pay(buyer, bodies[n] as ExecutePayment)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  });
+
+  it('needs the values that its kind asks for', async () => {
+    const create = async (facts: object) =>
+      (await world.admin.post('/admin/coupons', { code: 'NOVALUE', title: 'x', ...facts })).body.errors;
+    expect(await create({ type: 'fixed_cart' })).toEqual({ amount: ['is required'] });
+    expect(Object.keys((await create({ type: 'bxgy' })) ?? {})).toEqual(['buy_qty', 'get_qty', 'rate']);
+    expect(Object.keys((await create({ type: 'free_shipping', funded_by: 'vendor' })) ?? {})).toEqual([
+      'vendor_id',
+    ]);
+  });
+
+  it('is shown to everybody only when it is public and can be used now', async () => {
+    const shown = await world.coupon({ is_public: true, min_spend: 1000 });
+    const hidden = await world.coupon();
+    const over = await world.coupon({ is_public: true, ends_at: '2020-01-01T00:00:00Z' });
+    const { data } = (await world.shop.client.get<{ data: WebCoupon[] }>('/web/fetch_coupons')).body;
+    const codes = data.map(({ code }) => code);
+    expect(codes).toContain(shown);
+    expect(codes).not.toContain(hidden);
+    expect(codes).not.toContain(over);
+    expect(data.find(({ code }) => code === shown)).toMatchObject({
+      rate: '0.1',
+      min_spend: 1000,
+      currency: 'USD',
+    });
   });
 });

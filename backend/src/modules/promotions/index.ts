@@ -1,6 +1,3 @@
-export * from './coupon.entity';
-export * from './coupon-uses';
 export * from './coupons';
-export * from './coupons.resource';
 export * from './flash-sales';
 export * from './promotions.module';

@@ -3,18 +3,18 @@ import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
-import { CouponScopes } from './coupon-scopes';
-import { CouponStore } from './coupon.store';
-import { CouponUses } from './coupon-uses';
-import { Coupons } from './coupons';
-import { CouponsController } from './coupons.controller';
-import { coupons } from './coupons.resource';
+import { CouponScopes } from './coupons/coupon-scopes';
+import { CouponStore } from './coupons/coupon.store';
+import { CouponUses } from './coupons/coupon-uses';
+import { Coupons } from './coupons/coupons';
+import { CouponsController } from './coupons/coupons.controller';
+import { coupons } from './coupons/coupons.resource';
 import { flashSales, ListFlashSales } from './flash-sales';
 import { FlashSalePresenter } from './flash-sales/flash-sale.presenter';
 import { FlashSaleStore } from './flash-sales/flash-sale.store';
 import { FlashSaleVariants } from './flash-sales/flash-sale-variants';
 import { FlashSalesController, FlashSaleVariantsController } from './flash-sales/flash-sales.controllers';
-import { PublicCoupons } from './public-coupons';
+import { PublicCoupons } from './coupons/public-coupons';
 
 /** What makes goods cheaper. */
 @Module({

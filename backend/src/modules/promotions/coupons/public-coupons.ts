@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WebCoupon } from '@stoa/contracts';
-import type { Caller } from '../../kernel/access';
-import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
-import { Translator } from '../../kernel/i18n';
-import { Currencies } from '../localisation';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
+import { Currencies } from '../../localisation';
 import { Coupon } from './coupon.entity';
 
 const SHOWN = 50;

@@ -1,4 +1,4 @@
-import { Failure } from '../../kernel/http';
+import { Failure } from '../../../kernel/http';
 
 /** Why a code does not hold, in words for people. */
 const REASONS = {

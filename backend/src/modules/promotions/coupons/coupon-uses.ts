@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../kernel/clock';
-import { Database, isDuplicate } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
 import { Coupon, CouponRedemption } from './coupon.entity';
 import type { AppliedCoupon } from './coupons';
 

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { CouponType, Funder } from '@stoa/contracts';
 import { In } from 'typeorm';
-import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
-import { Translator } from '../../kernel/i18n';
-import { sum } from '../../kernel/money';
-import { Vocabulary } from '../catalogue';
-import { Currencies } from '../localisation';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
+import { sum } from '../../../kernel/money';
+import { Vocabulary } from '../../catalogue';
+import { Currencies } from '../../localisation';
 import type { CouponTerms } from './coupon-discount';
-import { goodsDiscount, setSize, shippingDiscount } from './coupon-discount';
+import { setSize } from './coupon-discount';
 import type { CouponGoods } from './coupon-eligibility';
 import { isEligible } from './coupon-eligibility';
 import { Coupon } from './coupon.entity';
 import { refusal } from './coupon-refusal';
 import { CouponScopes } from './coupon-scopes';
 import { normaliseCode } from './coupon.store';
+import type { Left, Taken } from './coupon-turn';
+import { leftAfter, takeOff } from './coupon-turn';
 import { CouponUses } from './coupon-uses';
 
 /** A line of the cart; `category_ids` its product's own, `unit_price` in the buyer's currency. */
@@ -38,23 +40,13 @@ export interface CouponAsk {
 }
 
 /** A code that holds, with what it takes off each line and each vendor's shipping. */
-export interface AppliedCoupon {
+export interface AppliedCoupon extends Taken {
   id: number;
   code: string;
   title: string;
   type: CouponType;
   funded_by: Funder;
   first_order_only: boolean;
-  discounts: number[];
-  discount: number;
-  shipping_discounts: ReadonlyMap<number, number>;
-  shipping_discount: number;
-}
-
-/** What is left to be taken off while codes are applied one after the other. */
-interface Left {
-  lines: number[];
-  shipping: Map<number, number>;
 }
 
 /** Decides whether codes hold and what they take off (domain §3). */
@@ -82,18 +74,26 @@ export class Coupons {
       ...line,
       category_ids: line.category_ids.flatMap((id) => categories.get(id)?.trail ?? [id]),
     }));
-    const left: Left = {
-      lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
-      shipping: new Map(ask.shipping),
-    };
     const scopes = await this.scopes.of(found);
     const titles = await this.translator.translate('coupons', found, ask.language);
+    let left: Left = {
+      lines: lines.map(({ unit_price, quantity }) => unit_price * quantity),
+      shipping: ask.shipping,
+    };
     const applied: AppliedCoupon[] = [];
     for (const [index, coupon] of found.entries()) {
       await this.refuseBuyer(coupon, ask);
       const eligible = lines.map((line) => isEligible(line, scopes(coupon)));
+      const terms = this.termsIn(ask.currency, coupon);
+      const goods = lines
+        .map((line, at) => ({ ...line, left: left.lines[at] ?? 0 }))
+        .filter((_, at) => eligible[at]);
+      this.refuseGoods(coupon, terms, goods, ask.currency);
+      const taken = takeOff(terms, lines, eligible, left);
+      left = leftAfter(left, taken);
+      const { id, code, type, funded_by, first_order_only } = coupon;
       const title = titles[index]?.title ?? coupon.title;
-      applied.push({ ...this.worth(coupon, { ...ask, lines }, eligible, left), title });
+      applied.push({ ...{ id, code, title, type, funded_by, first_order_only }, ...taken });
     }
     return applied;
   }
@@ -118,37 +118,6 @@ export class Coupons {
     if (buyer === null) return;
     if (await this.uses.isSpent(coupon, buyer)) throw refusal('used_before', coupon.code);
     if (coupon.first_order_only && (await hasOrdered(buyer))) throw refusal('not_first_order', coupon.code);
-  }
-
-  /** What one coupon takes off what is left, which becomes less by it. */
-  private worth(
-    coupon: Coupon,
-    ask: CouponAsk,
-    eligible: readonly boolean[],
-    left: Left,
-  ): Omit<AppliedCoupon, 'title'> {
-    const terms = this.termsIn(ask.currency, coupon);
-    const lines = ask.lines.map((line, index) => ({ ...line, index, left: left.lines[index] ?? 0 }));
-    const goods = lines.filter(({ index }) => eligible[index]);
-    this.refuseGoods(coupon, terms, goods, ask.currency);
-    const parts = goodsDiscount(terms, goods);
-    const discounts = lines.map(() => 0);
-    goods.forEach(({ index }, at) => {
-      discounts[index] = parts[at] ?? 0;
-      left.lines[index] = sum([left.lines[index] ?? 0, -(parts[at] ?? 0)]);
-    });
-    const vendors = [...left.shipping.keys()].filter((id) => goods.some((line) => line.vendor_id === id));
-    const offs = shippingDiscount(
-      terms,
-      vendors.map((id) => left.shipping.get(id) ?? 0),
-    );
-    vendors.forEach((id, at) => left.shipping.set(id, sum([left.shipping.get(id) ?? 0, -(offs[at] ?? 0)])));
-    const { id, code, type, funded_by, first_order_only } = coupon;
-    return {
-      ...{ id, code, type, funded_by, first_order_only, discounts, discount: sum(discounts) },
-      shipping_discounts: new Map(vendors.map((vendor, at) => [vendor, offs[at] ?? 0])),
-      shipping_discount: sum(offs),
-    };
   }
 
   private refuseGoods(

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { WebCoupon } from '@stoa/contracts';
-import type { Caller } from '../../kernel/access';
-import { From, Public } from '../../kernel/access';
+import type { Caller } from '../../../kernel/access';
+import { From, Public } from '../../../kernel/access';
 import { PublicCoupons } from './public-coupons';
 
 /** Coupons as shoppers read them (specification §7.7). */

@@ -1,5 +1,5 @@
 import type { CouponType, FieldErrors } from '@stoa/contracts';
-import type { Values } from '../../kernel/resource';
+import type { Values } from '../../../kernel/resource';
 
 type Worth = 'rate' | 'amount' | 'buy_qty' | 'get_qty' | 'max_discount';
 

@@ -1,5 +1,5 @@
 import type { CouponType } from '@stoa/contracts';
-import { allocate, applyRate, sum } from '../../kernel/money';
+import { allocate, applyRate, sum } from '../../../kernel/money';
 
 /** What a coupon is worth, in the currency of the amounts it is applied to. */
 export interface CouponTerms {

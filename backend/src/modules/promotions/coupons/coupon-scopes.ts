@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../kernel/database';
+import { Database } from '../../../kernel/database';
 import type { Condition, CouponScope } from './coupon-eligibility';
 import { NAMED } from './coupon-eligibility';
 import type { Coupon } from './coupon.entity';

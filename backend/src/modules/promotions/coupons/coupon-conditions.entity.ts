@@ -1,8 +1,8 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import type { Relation } from 'typeorm';
-import type { EntityClass } from '../../kernel/database';
-import { Brand, Category, Product } from '../catalogue';
-import { Vendor } from '../vendors';
+import type { EntityClass } from '../../../kernel/database';
+import { Brand, Category, Product } from '../../catalogue';
+import { Vendor } from '../../vendors';
 import { Coupon } from './coupon.entity';
 
 /**

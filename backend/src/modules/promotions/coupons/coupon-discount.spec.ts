@@ -1,6 +1,6 @@
 import { COUPON_TYPES } from '@stoa/contracts';
 import fc from 'fast-check';
-import { sum } from '../../kernel/money';
+import { sum } from '../../../kernel/money';
 import type { CouponTerms, DiscountableLine } from './coupon-discount';
 import { goodsDiscount, shippingDiscount } from './coupon-discount';
 

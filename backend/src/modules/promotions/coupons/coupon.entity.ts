@@ -1,6 +1,6 @@
 import { COUPON_TYPES, type CouponType, FUNDERS, type Funder } from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
-import { BaseRecord, type EntityClass } from '../../kernel/database';
+import { BaseRecord, type EntityClass } from '../../../kernel/database';
 import {
   Choice,
   Flag,
@@ -14,8 +14,8 @@ import {
   SAFE_INTEGER,
   Status,
   Text,
-} from '../../kernel/resource';
-import { Vendor } from '../vendors';
+} from '../../../kernel/resource';
+import { Vendor } from '../../vendors';
 import * as conditions from './coupon-conditions.entity';
 
 /** The goods a coupon is for or never for: the ids of what `entity` pairs with it. */

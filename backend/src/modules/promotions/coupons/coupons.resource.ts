@@ -1,5 +1,5 @@
 import { OPERATIONS } from '@stoa/contracts';
-import { defineResource } from '../../kernel/resource';
+import { defineResource } from '../../../kernel/resource';
 import { Coupon } from './coupon.entity';
 import { CouponStore } from './coupon.store';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../kernel/access';
-import { Failure } from '../../kernel/http';
-import type { Bounds, Values } from '../../kernel/resource';
-import { ResourceStore, StoreTools } from '../../kernel/resource';
+import type { Actor } from '../../../kernel/access';
+import { Failure } from '../../../kernel/http';
+import type { Bounds, Values } from '../../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import type { Coupon } from './coupon.entity';
 import { readCoupon } from './coupon-rules';
 import { coupons } from './coupons.resource';

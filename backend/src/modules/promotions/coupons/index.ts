@@ -1,0 +1,4 @@
+export * from './coupon.entity';
+export * from './coupon-uses';
+export * from './coupons';
+export * from './coupons.resource';

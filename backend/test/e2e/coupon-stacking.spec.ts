@@ -1,0 +1,84 @@
+import type { CheckoutQuote } from '@stoa/contracts';
+import type { CouponShop } from '../support/coupons.factories';
+import { askCoupon, startCouponShop } from '../support/coupons.factories';
+import { readyToPay } from '../support/ordering.factories';
+
+describe('several coupons', () => {
+  let world: CouponShop;
+  beforeAll(async () => (world = await startCouponShop()));
+  afterAll(() => world.shop.close());
+
+  it('work on what each has left of a line, in the order in which they were given', async () => {
+    const half = await world.coupon({ rate: '0.5', stackable: true });
+    const five = await world.coupon({ type: 'fixed_cart', amount: 500, stackable: true });
+    const { orders } = await world.bought(await world.withCart([1, 0]), 'one@stoa.test', half, five);
+    expect(orders[0]?.coupons.map(({ code, discount }) => [code, discount])).toEqual([
+      [half, 500],
+      [five, 500],
+    ]);
+    const { orders: other } = await world.bought(await world.withCart([1, 0]), 'two@stoa.test', five, half);
+    expect(other[0]?.coupons.map(({ discount }) => discount)).toEqual([500, 250]);
+    expect(other[0]).toMatchObject({ items: 1000, discount: 750, total: 250 + 500 });
+  });
+
+  it('free goods and shipping together, and nothing is left to pay', async () => {
+    const all = await world.coupon({ rate: '1', stackable: true });
+    const freed = await world.coupon({ type: 'free_shipping', stackable: true });
+    const { placed } = await world.bought(await world.withCart(), 'gift@stoa.test', all, freed);
+    expect(placed).toMatchObject({ total: 0, outcome: 'success' });
+  });
+
+  it('stand together only when every one of them may', async () => {
+    const alone = await world.coupon();
+    const social = await world.coupon({ stackable: true });
+    const buyer = await world.withCart();
+    for (const [code, other] of [
+      [alone, social],
+      [social, alone],
+    ] as const) {
+      const answer = await askCoupon(buyer, code, { coupon_codes: [other] });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'coupon_not_stackable', details: { coupon_code: alone } },
+      });
+    }
+  });
+
+  it('are refused when one is named twice or has nothing left to take', async () => {
+    const all = await world.coupon({ rate: '1', stackable: true });
+    const more = await world.coupon({ stackable: true });
+    const buyer = await world.withCart();
+    const twice = await askCoupon(buyer, all, { coupon_codes: [all.toLowerCase()] });
+    expect(twice.body).toMatchObject({ code: 'coupon_repeated' });
+    const nothing = await askCoupon(buyer, more, { coupon_codes: [all] });
+    expect(nothing.body).toMatchObject({ code: 'coupon_nothing_left', details: { coupon_code: more } });
+  });
+
+  it('may come as one code and as a list, and no more than five of them', async () => {
+    const [a, b] = [await world.coupon({ stackable: true }), await world.coupon({ stackable: true })];
+    const buyer = await world.withCart();
+    const { methods, shipping_address: address } = await readyToPay(buyer, world.country, 'list@stoa.test');
+    const body = { email: 'list@stoa.test', address, methods };
+    const quote = await buyer.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', {
+      ...body,
+      ...{ coupon_code: a, coupon_codes: [b] },
+    });
+    expect(quote.body.data.coupons.map(({ code, discount }) => [code, discount])).toEqual([
+      [a, 350],
+      [b, 315],
+    ]);
+    expect(quote.body.data).toMatchObject({ discount: 665, total: 3500 - 665 + 1000 });
+    const many = await buyer.post('/web/validateShippingMethod', { ...body, coupon_codes: Array(6).fill(a) });
+    expect(many.status).toBe(422);
+    expect(Object.keys(many.body.errors ?? {})).toEqual(['coupon_codes']);
+  });
+
+  it('count a use each', async () => {
+    const a = await world.coupon({ stackable: true, limit_per_customer: 1 });
+    const b = await world.coupon({ stackable: true });
+    await world.bought(await world.withCart(), 'both@stoa.test', a, b);
+    const again = await askCoupon(await world.withCart(), b, { email: 'both@stoa.test', coupon_codes: [a] });
+    expect(again.body).toMatchObject({ code: 'coupon_used_before', details: { coupon_code: a } });
+    expect((await askCoupon(await world.withCart(), b, { email: 'both@stoa.test' })).status).toBe(200);
+  });
+});
