@@ -173,7 +173,6 @@ export const stoa: Texts<typeof english> = {
     unit_price: 'سعر الوحدة',
     line_total: 'المجموع',
     subtotal: 'البنود',
-    discount: 'الخصم',
     shipping: 'الشحن',
     payment_fee: 'رسوم الدفع',
     tax: 'الضريبة',
@@ -196,6 +195,10 @@ export const stoa: Texts<typeof english> = {
     moved: 'الطلب %{number} الآن «%{state}»',
     refused: 'لم يعد هذا التغيير ممكنًا. حُمّل الطلب من جديد.',
     no_moves: 'لا تغييرات ممكنة بعد الآن.',
+    discount_by: 'خصم %{code}',
+    shipping_discount_by: 'خصم على الشحن %{code}',
+    borne_by_platform: 'تتحمّله المنصة',
+    borne_by_vendor: 'يتحمّله البائع',
     line_discount: 'خصم %{amount}',
   },
   dashboard: {

@@ -167,6 +167,10 @@ export const choices: Record<string, string> = {
   undone: 'أُلغي',
   uploaded: 'جاهز',
   woocommerce: 'WooCommerce',
+  fixed_item: 'مبلغ من ثمن كل قطعة',
+  free_shipping: 'شحن مجاني',
+  bxgy: 'اشترِ عددًا واحصل على قطع أرخص',
+  platform: 'المنصة',
 };
 
 const names: Record<string, [one: string, many: string]> = {

@@ -171,7 +171,6 @@ export const stoa: Known<typeof english> = {
     unit_price: 'একক দাম',
     line_total: 'মোট',
     subtotal: 'পণ্যসমূহ',
-    discount: 'ছাড়',
     shipping: 'শিপিং',
     payment_fee: 'পেমেন্ট ফি',
     tax: 'কর',
@@ -194,6 +193,10 @@ export const stoa: Known<typeof english> = {
     moved: 'অর্ডার %{number} এখন “%{state}”',
     refused: 'এই পরিবর্তন আর সম্ভব নয়। অর্ডারটি নতুন করে লোড হয়েছে।',
     no_moves: 'আর কোনো পরিবর্তন সম্ভব নয়।',
+    discount_by: 'ছাড় %{code}',
+    shipping_discount_by: 'ডেলিভারিতে ছাড় %{code}',
+    borne_by_platform: 'প্ল্যাটফর্ম বহন করে',
+    borne_by_vendor: 'বিক্রেতা বহন করেন',
     line_discount: '%{amount} ছাড়',
   },
   dashboard: {

@@ -167,6 +167,10 @@ export const choices: Record<string, string> = {
   undone: 'ফেরানো হয়েছে',
   uploaded: 'প্রস্তুত',
   woocommerce: 'WooCommerce',
+  fixed_item: 'প্রতিটিতে নির্দিষ্ট ছাড়',
+  free_shipping: 'বিনামূল্যে ডেলিভারি',
+  bxgy: 'কিছু কিনুন, কিছু সস্তায় পান',
+  platform: 'প্ল্যাটফর্ম',
 };
 
 const names: Record<string, [one: string, many: string]> = {

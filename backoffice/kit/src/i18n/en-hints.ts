@@ -46,10 +46,24 @@ export const hints = {
   },
   coupons: {
     code: 'What buyers type; capitals make no difference.',
-    min_spend: 'In the default currency; empty for no minimum.',
-    max_discount: 'The most it ever takes off; empty for no bound.',
+    rate: 'Of the goods; with several pieces, of the cheaper ones. 100 % makes them free.',
+    buy_qty: 'Counted over the whole cart, together with the pieces made cheaper.',
+    get_qty: 'Of every full set, the cheapest pieces.',
+    min_spend: 'Of the goods it is for, before any discount, in the default currency; empty for no minimum.',
+    min_qty: 'Pieces of the goods it is for; empty for no minimum.',
+    max_discount: 'The most it ever takes off an order; empty for no bound.',
     limit_total: 'Uses by all buyers together; empty for no limit.',
     limit_per_customer: 'Guests are told apart by their e-mail.',
+    first_order_only: 'Told by the e-mail address; cancelled orders don’t count.',
+    stackable: 'Several codes hold only when each of them allows it; each works on what is left.',
+    category_ids:
+      'With all categories below them. Goods that any of these four lists names; all goods when they are empty.',
+    excluded_category_ids:
+      'With all categories below them. What is named here is left out even where it is named above.',
+    funded_by: 'A discount that a vendor bears makes the base of the commission smaller.',
+    vendor_id:
+      'The coupon then touches this vendor’s goods and shipping alone. Needed when the vendor bears it.',
+    is_public: 'In the cart, with its title; others must be known by their code.',
   },
   categories: {
     icon: 'Name of an icon of the shop’s menu.',

@@ -169,7 +169,6 @@ export const stoa = {
     unit_price: 'Unit price',
     line_total: 'Total',
     subtotal: 'Items',
-    discount: 'Discount',
     shipping: 'Shipping',
     payment_fee: 'Payment fee',
     tax: 'Tax',
@@ -192,6 +191,10 @@ export const stoa = {
     moved: 'Order %{number} is now “%{state}”',
     refused: 'That change is not possible any more. The order was loaded anew.',
     no_moves: 'No further changes are possible.',
+    discount_by: 'Discount %{code}',
+    shipping_discount_by: 'Off shipping %{code}',
+    borne_by_platform: 'borne by the platform',
+    borne_by_vendor: 'borne by the vendor',
     line_discount: '%{amount} off',
   },
   dashboard: {

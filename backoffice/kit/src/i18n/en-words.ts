@@ -99,6 +99,20 @@ export const fields: Record<string, string> = {
   decided_at: 'Decided',
   paid_at: 'Paid',
   net: 'Net amount',
+  buy_qty: 'Pieces to buy',
+  get_qty: 'Pieces made cheaper',
+  min_qty: 'Minimum pieces',
+  first_order_only: 'First orders only',
+  stackable: 'Together with other codes',
+  funded_by: 'Who bears it',
+  product_ids: 'Products',
+  brand_ids: 'Brands',
+  vendor_ids: 'Vendors',
+  excluded_product_ids: 'Never these products',
+  excluded_category_ids: 'Never these categories',
+  excluded_brand_ids: 'Never these brands',
+  excluded_vendor_ids: 'Never these vendors',
+  is_public: 'Shown to everybody',
 };
 
 /** Values that don't read well when merely spelled out. */
@@ -132,6 +146,10 @@ export const choices: Record<string, string> = {
   price_band: 'Price band',
   in_transit: 'On the way',
   paypal: 'PayPal',
+  fixed_item: 'Amount off each piece',
+  free_shipping: 'Free shipping',
+  bxgy: 'Buy some, get some cheaper',
+  platform: 'The platform',
 };
 
 const names: Record<string, [one: string, many: string]> = {

@@ -49,10 +49,25 @@ export const hints: Known<typeof english> = {
   },
   coupons: {
     code: 'Lo que escribe el comprador; da igual en mayúsculas.',
-    min_spend: 'En la moneda predeterminada; vacío si no hay mínimo.',
-    max_discount: 'Lo máximo que descuenta; vacío si no hay tope.',
+    rate: 'De los artículos; con varias unidades, de las más baratas. Con 100 % son gratis.',
+    buy_qty: 'Se cuentan en toda la cesta, junto con las unidades rebajadas.',
+    get_qty: 'De cada grupo completo, las unidades más baratas.',
+    min_spend:
+      'De los artículos para los que vale, antes de descuentos, en la moneda predeterminada; vacío si no hay mínimo.',
+    min_qty: 'Unidades de los artículos para los que vale; vacío si no hay mínimo.',
+    max_discount: 'Lo máximo que descuenta en un pedido; vacío si no hay tope.',
     limit_total: 'Usos de todos los compradores juntos; vacío si no hay límite.',
     limit_per_customer: 'A los invitados se los distingue por su correo.',
+    first_order_only: 'Se sabe por el correo; los pedidos cancelados no cuentan.',
+    stackable: 'Varios códigos valen juntos solo si todos lo permiten; cada uno actúa sobre lo que queda.',
+    category_ids:
+      'Con todas sus subcategorías. Vale para lo que nombre cualquiera de estas cuatro listas; para todo si están vacías.',
+    excluded_category_ids:
+      'Con todas sus subcategorías. Lo que se nombra aquí queda fuera aunque se nombre arriba.',
+    funded_by: 'Un descuento que asume el vendedor reduce la base de la comisión.',
+    vendor_id:
+      'El cupón afecta entonces solo a los artículos y al envío de este vendedor. Necesario si lo asume él.',
+    is_public: 'En la cesta, con su título; los demás hay que conocerlos por su código.',
   },
   categories: {
     icon: 'Nombre de un icono del menú de la tienda.',

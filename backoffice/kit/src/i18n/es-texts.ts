@@ -172,7 +172,6 @@ export const stoa: Known<typeof english> = {
     unit_price: 'Precio unitario',
     line_total: 'Total',
     subtotal: 'Artículos',
-    discount: 'Descuento',
     shipping: 'Envío',
     payment_fee: 'Recargo por pago',
     tax: 'Impuestos',
@@ -195,6 +194,10 @@ export const stoa: Known<typeof english> = {
     moved: 'El pedido %{number} está ahora en «%{state}»',
     refused: 'Ese cambio ya no es posible. El pedido se ha cargado de nuevo.',
     no_moves: 'No son posibles más cambios.',
+    discount_by: 'Descuento %{code}',
+    shipping_discount_by: 'Descuento en el envío %{code}',
+    borne_by_platform: 'lo asume la plataforma',
+    borne_by_vendor: 'lo asume el vendedor',
     line_discount: '%{amount} de descuento',
   },
   dashboard: {

@@ -167,6 +167,10 @@ export const choices: Record<string, string> = {
   undone: 'Deshecho',
   uploaded: 'Preparado',
   woocommerce: 'WooCommerce',
+  fixed_item: 'Importe por cada unidad',
+  free_shipping: 'Envío gratis',
+  bxgy: 'Compre varias, algunas más baratas',
+  platform: 'La plataforma',
 };
 
 const names: Record<string, [one: string, many: string]> = {

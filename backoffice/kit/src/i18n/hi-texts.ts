@@ -170,7 +170,6 @@ export const stoa: Known<typeof english> = {
     unit_price: 'इकाई क़ीमत',
     line_total: 'कुल',
     subtotal: 'वस्तुएँ',
-    discount: 'छूट',
     shipping: 'शिपिंग',
     payment_fee: 'भुगतान शुल्क',
     tax: 'कर',
@@ -193,6 +192,10 @@ export const stoa: Known<typeof english> = {
     moved: 'ऑर्डर %{number} अब “%{state}” है',
     refused: 'यह बदलाव अब संभव नहीं है। ऑर्डर फिर से लोड किया गया।',
     no_moves: 'अब और कोई बदलाव संभव नहीं।',
+    discount_by: 'छूट %{code}',
+    shipping_discount_by: 'डिलीवरी पर छूट %{code}',
+    borne_by_platform: 'प्लेटफ़ॉर्म की ओर से',
+    borne_by_vendor: 'विक्रेता की ओर से',
     line_discount: '%{amount} की छूट',
   },
   dashboard: {

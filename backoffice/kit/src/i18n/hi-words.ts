@@ -167,6 +167,10 @@ export const choices: Record<string, string> = {
   undone: 'वापस लिया गया',
   uploaded: 'तैयार',
   woocommerce: 'WooCommerce',
+  fixed_item: 'हर नग पर तय छूट',
+  free_shipping: 'मुफ़्त डिलीवरी',
+  bxgy: 'कुछ ख़रीदें, कुछ सस्ते पाएँ',
+  platform: 'प्लेटफ़ॉर्म',
 };
 
 const names: Record<string, [one: string, many: string]> = {

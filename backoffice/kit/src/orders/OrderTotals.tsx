@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { OrderRecord } from '@stoa/contracts';
+import type { OrderCoupon, OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { shifted } from '../fields/decimal';
 import { useMoney } from '../settings/format';
@@ -11,10 +11,17 @@ const percentOf = (rate: string): string => `${shifted(rate, 2)} %`;
 export function OrderTotals({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
+  /** Which coupon it was, and who bears it. */
+  const named = (key: string, { code, funded_by }: OrderCoupon) =>
+    `${translate(`stoa.order.${key}`, { code })} · ${translate(`stoa.order.borne_by_${funded_by}`)}`;
   const rows: [label: string, amount: number, always?: boolean][] = [
     [translate('stoa.order.subtotal'), order.items, true],
-    [translate('stoa.order.discount'), -order.discount],
+    ...order.coupons.map((coupon): [string, number] => [named('discount_by', coupon), -coupon.discount]),
     [`${translate('stoa.order.shipping')} · ${order.shipping_method}`, order.shipping, true],
+    ...order.coupons.map((coupon): [string, number] => [
+      named('shipping_discount_by', coupon),
+      -coupon.shipping_discount,
+    ]),
     [translate('stoa.order.payment_fee'), order.payment_fee],
     ...order.taxes.map(({ name, rate, amount }): [string, number] => [
       `${name} (${percentOf(rate)})`,

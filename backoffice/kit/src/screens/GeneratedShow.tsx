@@ -27,7 +27,7 @@ export function GeneratedShow() {
 export function ShowBody() {
   const schema = useSchema();
   const translate = useTranslate();
-  const { hiddenFields = [], sections } = useOverride(schema.resource);
+  const { hiddenFields = [], sections, overview: Overview } = useOverride(schema.resource);
   const record = useRecordContext();
   if (!record) return null;
   const fields = schema.fields.filter(
@@ -38,6 +38,7 @@ export function ShowBody() {
     <TwoColumns
       main={
         <>
+          {Overview && <Overview />}
           {translated.length > 0 && <TranslatedTexts fields={translated} />}
           {main.map((part) => (
             <FormArea key={part.section} title={translate(titleOf(part.section))}>

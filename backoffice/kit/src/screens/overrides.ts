@@ -23,6 +23,8 @@ export interface ScreenOverride {
   displays?: Readonly<Record<string, ComponentType<FieldDisplayProps>>>;
   /** What stands above the form's fields, such as a sentence about what they say together. */
   summary?: ComponentType;
+  /** What stands above the facts of the view, such as the same sentence. */
+  overview?: ComponentType;
   /** Tabs of the form: name (key under `stoa.tabs`) → fields. Fields named in none are on the first. */
   tabs?: Readonly<Record<string, readonly string[]>>;
   /** More buttons in the head of the edit and view screens. */

@@ -1,16 +1,29 @@
-import { ShareDisplay, type ScreenOverride } from '@stoa/console-kit';
-import { CouponSentence } from './CouponSentence';
-import { worthInputs } from './worth-inputs';
+import type { ScreenOverride } from '@stoa/console-kit';
+import { couponDisplays } from './coupon-displays';
+import { couponInputs } from './coupon-inputs';
+import { CouponOverview, CouponSentence } from './CouponSentence';
 
-/** Coupons: generated screens with the value by its type, and in words what the coupon does. */
+/** Coupons: generated screens with the values of the type, and in words what the coupon does. */
 export const coupons: ScreenOverride = {
-  columns: ['code', 'title', 'type', 'used', 'limit_total', 'ends_at', 'status'],
+  columns: ['code', 'title', 'type', 'used', 'funded_by', 'ends_at', 'status'],
   sections: {
-    worth: ['code', 'type', 'rate', 'amount', 'max_discount'],
-    conditions: ['min_spend', 'limit_total', 'limit_per_customer', 'used'],
+    worth: ['code', 'type', 'rate', 'amount', 'buy_qty', 'get_qty', 'max_discount'],
+    included: ['product_ids', 'category_ids', 'brand_ids', 'vendor_ids'],
+    excluded: ['excluded_product_ids', 'excluded_category_ids', 'excluded_brand_ids', 'excluded_vendor_ids'],
+    conditions: [
+      'min_spend',
+      'min_qty',
+      'limit_total',
+      'limit_per_customer',
+      'first_order_only',
+      'stackable',
+      'used',
+    ],
+    funding: ['funded_by', 'vendor_id'],
     period: ['starts_at', 'ends_at'],
   },
-  inputs: worthInputs,
-  displays: { rate: ShareDisplay },
+  inputs: couponInputs,
+  displays: couponDisplays,
   summary: CouponSentence,
+  overview: CouponOverview,
 };

@@ -1,0 +1,46 @@
+import {
+  ShareDisplay,
+  shifted,
+  useLabels,
+  useMoney,
+  useNumber,
+  type FieldDisplayProps,
+} from '@stoa/console-kit';
+import { Typography } from '@mui/material';
+
+/** The type with what it is worth, so that a list tells coupons apart at a glance. */
+function TypeDisplay({ record, value }: FieldDisplayProps) {
+  const labels = useLabels();
+  const money = useMoney();
+  const number = useNumber();
+  const { rate, amount, buy_qty, get_qty } = record as Record<string, string | number | null>;
+  const share = rate === null ? null : `${shifted(String(rate), 2)} %`;
+  const set = buy_qty && get_qty ? `${number(Number(buy_qty))} + ${number(Number(get_qty))}` : null;
+  const off = amount === null ? null : money(Number(amount));
+  return (
+    <>
+      {labels.choice(String(value))}
+      <Typography variant="caption" color="text.secondary" component="div">
+        <bdi>{[set, share, off].filter(Boolean).join(' · ')}</bdi>
+      </Typography>
+    </>
+  );
+}
+
+/** Uses, and how many there may be. */
+function UsedDisplay({ record, value }: FieldDisplayProps) {
+  const number = useNumber();
+  const most = record.limit_total;
+  return (
+    <bdi>
+      {number(Number(value))}
+      {typeof most === 'number' && ` / ${number(most)}`}
+    </bdi>
+  );
+}
+
+export const couponDisplays = {
+  rate: ShareDisplay,
+  type: TypeDisplay,
+  used: UsedDisplay,
+};

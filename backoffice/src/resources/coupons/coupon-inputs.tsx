@@ -1,0 +1,22 @@
+import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
+import type { ComponentType } from 'react';
+import { useWatch } from 'react-hook-form';
+
+/** Shows an input only while the coupon is of a type that it belongs to. */
+function onlyFor(
+  types: readonly string[],
+  Input: ComponentType<FieldInputProps>,
+): ComponentType<FieldInputProps> {
+  return function TypedInput(props) {
+    return types.includes(String(useWatch({ name: 'type' }))) ? <Input {...props} /> : null;
+  };
+}
+
+/** The values that a type asks for, and no others. */
+export const couponInputs = {
+  rate: onlyFor(['percent', 'bxgy'], ShareInput),
+  amount: onlyFor(['fixed_cart', 'fixed_item'], KINDS.money.Input),
+  buy_qty: onlyFor(['bxgy'], KINDS.int.Input),
+  get_qty: onlyFor(['bxgy'], KINDS.int.Input),
+  max_discount: onlyFor(['percent', 'fixed_item', 'free_shipping', 'bxgy'], KINDS.money.Input),
+};

@@ -1,0 +1,116 @@
+import { shifted, useLabels, useMoment, useMoney, useNumber } from '@stoa/console-kit';
+import { useTranslate } from 'react-admin';
+
+/** A coupon as the form or the record holds it. */
+export interface CouponValues {
+  code?: string;
+  type?: string;
+  rate?: string | null;
+  amount?: number | null;
+  buy_qty?: number | null;
+  get_qty?: number | null;
+  max_discount?: number | null;
+  min_spend?: number | null;
+  min_qty?: number | null;
+  first_order_only?: boolean;
+  stackable?: boolean;
+  is_public?: boolean;
+  vendor_id?: number | null;
+  funded_by?: string;
+  starts_at?: string | null;
+  ends_at?: string | null;
+  limit_total?: number | null;
+  limit_per_customer?: number | null;
+  [condition: `${string}_ids`]: readonly number[] | undefined;
+}
+
+const NAMED = [
+  ['product_ids', 'products'],
+  ['category_ids', 'categories'],
+  ['brand_ids', 'brands'],
+  ['vendor_ids', 'vendors'],
+] as const;
+
+const filled = (amount: unknown): amount is number => typeof amount === 'number' && amount > 0;
+const percentOf = (rate: unknown): string => `${shifted(String(rate), 2)} %`;
+
+/** What a coupon does, in whole sentences: its worth, its goods, what it asks for and who bears it. */
+export function useCouponSentences(coupon: CouponValues): string[] {
+  const translate = useTranslate();
+  const worth = useWorth()(coupon);
+  const goods = useGoods();
+  const demands = useDemands();
+  if (!worth) return [translate('stoa.coupon.unfinished')];
+  return [worth, ...goods(coupon), ...demands(coupon)];
+}
+
+type Say = (key: string, facts?: Record<string, unknown>) => string;
+
+function useSay(): Say {
+  const translate = useTranslate();
+  return (key, facts = {}) => translate(`stoa.coupon.${key}`, facts);
+}
+
+/** What the type and its values come to; null while they are not complete. */
+function useWorth(): (coupon: CouponValues) => string | null {
+  const say = useSay();
+  const money = useMoney();
+  const number = useNumber();
+  return ({ code: typed, type, rate, amount, buy_qty, get_qty, max_discount }) => {
+    const code = typed?.toUpperCase() || '…';
+    const capped = (sentence: string) =>
+      filled(max_discount) ? `${sentence} ${say('capped', { most: money(max_discount) })}` : sentence;
+    if (type === 'free_shipping') return capped(say('frees', { code }));
+    if (type === 'fixed_cart') return filled(amount) ? say('takes', { code, worth: money(amount) }) : null;
+    if (type === 'fixed_item')
+      return filled(amount) ? capped(say('takes_each', { code, worth: money(amount) })) : null;
+    if (!(Number(rate) > 0)) return null;
+    if (type === 'percent') return capped(say('takes', { code, worth: percentOf(rate) }));
+    if (!filled(buy_qty) || !filled(get_qty)) return null;
+    const set = { code, pieces: number(buy_qty + get_qty), got: number(get_qty), worth: percentOf(rate) };
+    return capped(say(Number(rate) === 1 ? 'set_free' : 'set', set));
+  };
+}
+
+/** For which goods it is, and for which never. */
+function useGoods(): (coupon: CouponValues) => string[] {
+  const say = useSay();
+  const labels = useLabels();
+  const number = useNumber();
+  const counted = (coupon: CouponValues, prefix: '' | 'excluded_') =>
+    NAMED.flatMap(([field, page]) => {
+      const count = coupon[`${prefix}${field}`]?.length ?? 0;
+      return count > 0 ? [`${labels.resource(page)} (${number(count)})`] : [];
+    }).join(' · ');
+  return (coupon) => {
+    const [only, never] = [counted(coupon, ''), counted(coupon, 'excluded_')];
+    return [
+      coupon.vendor_id ? say('own') : '',
+      only ? say('only_for', { goods: only }) : coupon.vendor_id ? '' : say('for_all'),
+      never && say('never_for', { goods: never }),
+    ].filter(Boolean);
+  };
+}
+
+/** What must be so that it can be used, and who bears it. */
+function useDemands(): (coupon: CouponValues) => string[] {
+  const say = useSay();
+  const money = useMoney();
+  const moment = useMoment();
+  return (coupon) => {
+    const { min_spend, min_qty, starts_at, ends_at, limit_total, limit_per_customer } = coupon;
+    return [
+      filled(min_spend) && say('from_spend', { amount: money(min_spend) }),
+      filled(min_qty) && say('from_pieces', { smart_count: min_qty }),
+      !filled(min_spend) && !filled(min_qty) && say('any_spend'),
+      starts_at && say('starts', { at: moment(starts_at) }),
+      ends_at && say('ends', { at: moment(ends_at) }),
+      filled(limit_total) && say('limit_total', { smart_count: limit_total }),
+      filled(limit_per_customer) && say('limit_customer', { smart_count: limit_per_customer }),
+      coupon.first_order_only && say('first_order'),
+      say(coupon.stackable ? 'stacks' : 'alone'),
+      say(coupon.funded_by === 'vendor' ? 'vendor_bears' : 'platform_bears'),
+      say(coupon.is_public ? 'public' : 'private'),
+    ].filter((sentence): sentence is string => Boolean(sentence));
+  };
+}
