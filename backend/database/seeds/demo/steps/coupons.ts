@@ -1,18 +1,43 @@
+import type { Caller } from '../../../../src/kernel/access';
+import { Failure } from '../../../../src/kernel/http';
+import { ValidateCheckout } from '../../../../src/modules/ordering';
 import { coupons } from '../../../../src/modules/promotions';
 import type { Seeder } from '../../seeder';
+import { demoCodes, demoCoupons } from '../coupons';
+import type { Dice } from './random';
+import { words } from './words';
 
-/** Codes to try the checkout with: a tenth off once for everybody, and an amount off a larger cart. */
+const DAY = 86_400_000;
+
+/** Codes of every type to try the checkout with. */
 export async function seedCoupons(seeder: Seeder): Promise<void> {
-  await seeder.create(coupons, 'WELCOME10', {
-    ...{ code: 'WELCOME10', title: 'A tenth off your first order', type: 'percent', rate: '0.1' },
-    ...{ max_discount: 5000, limit_per_customer: 1 },
-    translations: { ar: { title: 'خصم ١٠٪ على طلبك الأول' }, es: { title: 'Un 10 % en tu primer pedido' } },
-  });
-  await seeder.create(coupons, 'MARKET15', {
-    ...{ code: 'MARKET15', title: '$15 off from $100', type: 'fixed_cart', amount: 1500, min_spend: 10_000 },
-    translations: {
-      ar: { title: 'خصم 15 دولارًا عند الشراء بـ 100 دولار' },
-      es: { title: '15 $ menos desde 100 $' },
-    },
-  });
+  const on = (days: number | undefined): Date | null =>
+    days === undefined ? null : new Date(seeder.today.getTime() + days * DAY);
+  const ids = (kind: string, keys: readonly string[] = []): number[] =>
+    keys.map((key) => seeder.id(kind, key));
+  for (const coupon of demoCoupons) {
+    const { code, title, terms, vendor, starts_in, ends_in } = coupon;
+    await seeder.create(coupons, code, {
+      ...{ code, ...words({ title }), ...terms },
+      ...{ starts_at: on(starts_in), ends_at: on(ends_in) },
+      ...(vendor && { vendor_id: seeder.id('vendors', vendor), funded_by: 'vendor' }),
+      category_ids: ids('categories', coupon.categories),
+      brand_ids: ids('brands', coupon.brands),
+      excluded_category_ids: ids('categories', coupon.excluded_categories),
+    });
+  }
+}
+
+/** The codes that somebody uses for the cart at hand: now and then some, and none that the shop refuses. */
+export async function codesFor(seeder: Seeder, dice: Dice, caller: Caller): Promise<string[]> {
+  const codes = dice.pick(demoCodes);
+  if (dice.whole(1, 10) > 4) return [];
+  const ask = { coupon_code: codes.at(-1) ?? '', coupon_codes: codes.slice(0, -1) };
+  try {
+    await seeder.get(ValidateCheckout).couponCode(ask, caller);
+    return [...codes];
+  } catch (error) {
+    if (error instanceof Failure) return [];
+    throw error;
+  }
 }

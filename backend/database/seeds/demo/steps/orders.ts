@@ -5,6 +5,7 @@ import { AddCartItem } from '../../../../src/modules/shopping';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import type { DemoCustomer } from '../types';
+import { codesFor } from './coupons';
 import { fateOf } from './order-fates';
 import { operatorOf, shopperCall } from './people-who-act';
 import { Dice } from './random';
@@ -20,6 +21,7 @@ const HOUR = 3_600_000;
 /** Two months of orders, placed and moved through the shop's own use cases while its clock runs. */
 export async function seedOrders(seeder: Seeder): Promise<void> {
   const dice = new Dice(SEED);
+  const habits = new Dice(SEED + 1);
   const wares = await loadWares(seeder);
   const operator = await operatorOf(seeder);
   for (let day = DAYS; day >= 0; day--) {
@@ -27,7 +29,7 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
     for (let n = WEEK[date.getUTCDay()] ?? 0; n > 0; n--) {
       const moment = new Date(date.getTime() - dice.whole(0, 20) * HOUR - dice.whole(0, 3599) * 1000);
       seeder.clock.set(moment);
-      const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers));
+      const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers), habits);
       if (number) await liveThrough(seeder, dice, number, moment, operator);
     }
   }
@@ -38,6 +40,7 @@ async function placeOne(
   dice: Dice,
   wares: Ware[],
   customer: DemoCustomer,
+  habits: Dice,
 ): Promise<string | null> {
   const caller = await shopperCall(seeder, customer.email, customer.locale);
   const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
@@ -57,12 +60,14 @@ async function placeOne(
   });
   if (methods.length === 0 || methods.length < groups.length) return null;
   const payment_method = 'cash_on_delivery';
-  const asked = { address_id, methods, payment_method };
+  const coupon_codes = await codesFor(seeder, habits, caller);
+  const asked = { address_id, methods, payment_method, coupon_codes };
   const { total } = await seeder.get(ValidateCheckout).shippingMethod(asked, caller);
   const input = {
     shipping_address_id: address_id,
     methods,
     payment_method,
+    coupon_codes,
     expected_total: total,
   };
   const key = `demo-${seeder.clock.now().getTime()}-${customer.email}`
