@@ -289,4 +289,5 @@ export const fields: Record<string, string> = {
   excluded_brand_ids: 'ما عدا هذه العلامات',
   excluded_vendor_ids: 'ما عدا هؤلاء البائعين',
   is_public: 'ظاهر للجميع',
+  discount_rate: 'نسبة الخصم',
 };

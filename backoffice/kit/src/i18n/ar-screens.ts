@@ -90,7 +90,7 @@ export const screens: Texts<typeof english> = {
     set_free: 'من كل %{pieces} قطع يكون الأرخص مجانيًا مع %{code} (العدد: %{got}).',
     capped: 'بحد أقصى %{most} للطلب.',
     for_all: 'تشمل كل السلع.',
-    own: 'لا تمسّ إلا سلع بائع واحد وشحنها.',
+    own: 'لا تمسّ إلا سلع %{vendor} وشحنها.',
     only_for: 'تشمل فقط: %{goods}.',
     never_for: 'لا تشمل أبدًا: %{goods}.',
     from_spend: 'يجب ألا يقل ثمن هذه السلع عن %{amount}.',

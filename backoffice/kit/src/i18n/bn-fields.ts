@@ -289,4 +289,5 @@ export const fields: Record<string, string> = {
   excluded_brand_ids: 'এই ব্র্যান্ডগুলো কখনো নয়',
   excluded_vendor_ids: 'এই বিক্রেতারা কখনো নয়',
   is_public: 'সবাই দেখে',
+  discount_rate: 'ছাড়ের শতাংশ',
 };

@@ -89,7 +89,7 @@ export const screens = {
     set_free: 'Of every %{pieces} pieces, the %{got} cheapest are free with %{code}.',
     capped: 'It takes off at most %{most} an order.',
     for_all: 'It is for all goods.',
-    own: 'It touches one vendor’s goods and shipping alone.',
+    own: 'It touches the goods and shipping of %{vendor} alone.',
     only_for: 'It is only for: %{goods}.',
     never_for: 'It is never for: %{goods}.',
     from_spend: 'These goods must cost at least %{amount}.',

@@ -113,6 +113,7 @@ export const fields: Record<string, string> = {
   excluded_brand_ids: 'Never these brands',
   excluded_vendor_ids: 'Never these vendors',
   is_public: 'Shown to everybody',
+  discount_rate: 'Percent off',
 };
 
 /** Values that don't read well when merely spelled out. */

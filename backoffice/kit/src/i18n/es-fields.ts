@@ -289,4 +289,5 @@ export const fields: Record<string, string> = {
   excluded_brand_ids: 'Nunca estas marcas',
   excluded_vendor_ids: 'Nunca estos vendedores',
   is_public: 'Visible para todos',
+  discount_rate: 'Porcentaje de descuento',
 };

@@ -92,7 +92,7 @@ export const screens: Known<typeof english> = {
     set_free: 'De cada %{pieces} unidades, las %{got} más baratas son gratis con %{code}.',
     capped: 'Descuenta como máximo %{most} por pedido.',
     for_all: 'Vale para todos los artículos.',
-    own: 'Solo afecta a los artículos y al envío de un vendedor.',
+    own: 'Solo afecta a los artículos y al envío de %{vendor}.',
     only_for: 'Solo vale para: %{goods}.',
     never_for: 'No vale nunca para: %{goods}.',
     from_spend: 'Esos artículos deben costar al menos %{amount}.',

@@ -289,4 +289,5 @@ export const fields: Record<string, string> = {
   excluded_brand_ids: 'ये ब्रांड कभी नहीं',
   excluded_vendor_ids: 'ये विक्रेता कभी नहीं',
   is_public: 'सबको दिखे',
+  discount_rate: 'छूट का प्रतिशत',
 };

@@ -90,7 +90,7 @@ export const screens: Known<typeof english> = {
     set_free: 'हर %{pieces} नगों में सबसे सस्ते %{got} %{code} से मुफ़्त हैं।',
     capped: 'एक ऑर्डर पर अधिकतम %{most} की छूट।',
     for_all: 'यह सारे सामान के लिए है।',
-    own: 'यह केवल एक विक्रेता के सामान और डिलीवरी पर लगता है।',
+    own: 'यह केवल %{vendor} के सामान और डिलीवरी पर लगता है।',
     only_for: 'यह केवल इनके लिए है: %{goods}।',
     never_for: 'यह इनके लिए कभी नहीं है: %{goods}।',
     from_spend: 'यह सामान कम से कम %{amount} का होना चाहिए।',

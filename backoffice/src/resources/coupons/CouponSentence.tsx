@@ -17,7 +17,7 @@ export function CouponOverview() {
 
 function Sentences({ coupon }: { coupon: CouponValues }) {
   return (
-    <Alert icon={<LocalOfferOutlined />} severity="info" role="status" sx={{ mb: 2 }}>
+    <Alert icon={<LocalOfferOutlined />} severity="info" role="status">
       {useCouponSentences(coupon).join(' ')}
     </Alert>
   );

@@ -1,4 +1,4 @@
-import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
+import { KINDS, ShareInput, useLabels, type FieldInputProps } from '@stoa/console-kit';
 import type { ComponentType } from 'react';
 import { useWatch } from 'react-hook-form';
 
@@ -12,9 +12,15 @@ function onlyFor(
   };
 }
 
+/** A coupon's rate is a discount: its own words keep it apart from rates of tax and of exchange. */
+function PercentInput(props: FieldInputProps) {
+  const labels = useLabels();
+  return <ShareInput {...props} label={labels.field('discount_rate')} />;
+}
+
 /** The values that a type asks for, and no others. */
 export const couponInputs = {
-  rate: onlyFor(['percent', 'bxgy'], ShareInput),
+  rate: onlyFor(['percent', 'bxgy'], PercentInput),
   amount: onlyFor(['fixed_cart', 'fixed_item'], KINDS.money.Input),
   buy_qty: onlyFor(['bxgy'], KINDS.int.Input),
   get_qty: onlyFor(['bxgy'], KINDS.int.Input),

@@ -1,5 +1,5 @@
-import { shifted, useLabels, useMoment, useMoney, useNumber } from '@stoa/console-kit';
-import { useTranslate } from 'react-admin';
+import { shifted, useLabels, useMoment, useMoney, useNumber, useSchemas } from '@stoa/console-kit';
+import { useCanAccess, useGetMany, useTranslate } from 'react-admin';
 
 /** A coupon as the form or the record holds it. */
 export interface CouponValues {
@@ -24,12 +24,8 @@ export interface CouponValues {
   [condition: `${string}_ids`]: readonly number[] | undefined;
 }
 
-const NAMED = [
-  ['product_ids', 'products'],
-  ['category_ids', 'categories'],
-  ['brand_ids', 'brands'],
-  ['vendor_ids', 'vendors'],
-] as const;
+/** More names than these are counted rather than listed. */
+const MOST_NAMES = 4;
 
 const filled = (amount: unknown): amount is number => typeof amount === 'number' && amount > 0;
 const percentOf = (rate: unknown): string => `${shifted(String(rate), 2)} %`;
@@ -38,10 +34,10 @@ const percentOf = (rate: unknown): string => `${shifted(String(rate), 2)} %`;
 export function useCouponSentences(coupon: CouponValues): string[] {
   const translate = useTranslate();
   const worth = useWorth()(coupon);
-  const goods = useGoods();
+  const goods = useGoods(coupon);
   const demands = useDemands();
   if (!worth) return [translate('stoa.coupon.unfinished')];
-  return [worth, ...goods(coupon), ...demands(coupon)];
+  return [worth, ...goods, ...demands(coupon)];
 }
 
 type Say = (key: string, facts?: Record<string, unknown>) => string;
@@ -73,23 +69,43 @@ function useWorth(): (coupon: CouponValues) => string | null {
 }
 
 /** For which goods it is, and for which never. */
-function useGoods(): (coupon: CouponValues) => string[] {
+function useGoods(coupon: CouponValues): string[] {
   const say = useSay();
+  const vendor = useNames('vendors', coupon.vendor_id ? [coupon.vendor_id] : []);
+  const only = useNamed(coupon, '');
+  const never = useNamed(coupon, 'excluded_');
+  return [
+    vendor && say('own', { vendor }),
+    only ? say('only_for', { goods: only }) : !vendor && say('for_all'),
+    never && say('never_for', { goods: never }),
+  ].filter((sentence): sentence is string => Boolean(sentence));
+}
+
+/** What the conditions of one side name, in words. */
+function useNamed(coupon: CouponValues, side: '' | 'excluded_'): string {
+  const idsOf = (field: 'product_ids' | 'category_ids' | 'brand_ids' | 'vendor_ids') =>
+    coupon[`${side}${field}`] ?? [];
+  return [
+    useNames('products', idsOf('product_ids')),
+    useNames('categories', idsOf('category_ids')),
+    useNames('brands', idsOf('brand_ids')),
+    useNames('vendors', idsOf('vendor_ids')),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The names of a few records, else what they are and how many. */
+function useNames(page: string, ids: readonly number[]): string {
   const labels = useLabels();
   const number = useNumber();
-  const counted = (coupon: CouponValues, prefix: '' | 'excluded_') =>
-    NAMED.flatMap(([field, page]) => {
-      const count = coupon[`${prefix}${field}`]?.length ?? 0;
-      return count > 0 ? [`${labels.resource(page)} (${number(count)})`] : [];
-    }).join(' · ');
-  return (coupon) => {
-    const [only, never] = [counted(coupon, ''), counted(coupon, 'excluded_')];
-    return [
-      coupon.vendor_id ? say('own') : '',
-      only ? say('only_for', { goods: only }) : coupon.vendor_id ? '' : say('for_all'),
-      never && say('never_for', { goods: never }),
-    ].filter(Boolean);
-  };
+  const label = useSchemas().resource(page)?.label ?? 'name';
+  const { canAccess } = useCanAccess({ resource: page, action: 'lookup' });
+  const few = ids.length > 0 && ids.length <= MOST_NAMES;
+  const { data } = useGetMany(page, { ids: [...ids] }, { enabled: few && canAccess === true });
+  if (ids.length === 0) return '';
+  const names = few ? (data ?? []).map((record) => String(record?.[label] ?? '')).filter(Boolean) : [];
+  return names.length === ids.length ? names.join(', ') : `${labels.resource(page)} (${number(ids.length)})`;
 }
 
 /** What must be so that it can be used, and who bears it. */

@@ -89,7 +89,9 @@ function Discounts({
     <dl className="grid gap-1.5">
       {applied.map(({ code, type, discount: off }) => (
         <div key={code} className="flex justify-between gap-4">
-          <dt className="text-muted">{t('coupon.discount', { code })}</dt>
+          <dt className="text-muted">
+            {t(type === 'free_shipping' ? 'coupon.shippingDiscount' : 'coupon.discount', { code })}
+          </dt>
           <dd className="text-end">
             {type === 'free_shipping' ? (
               <>
