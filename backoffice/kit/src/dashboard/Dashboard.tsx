@@ -9,6 +9,7 @@ import { FIGURES, KeyFigures } from './KeyFigures';
 import { Onboarding } from './Onboarding';
 import { RangePicker } from './RangePicker';
 import { useRange, type DashboardRange } from './range';
+import { ToDo } from './ToDo';
 
 const CALL = { admin: 'getDashboardData', vendor: 'getSellerDashboardData' } as const;
 
@@ -49,6 +50,7 @@ export function Dashboard() {
       {api.audience === 'vendor' && <Onboarding />}
       {data ? (
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>
+          <ToDo />
           <KeyFigures data={data} range={range} />
           <DashboardPanels data={data} range={range} />
         </Box>

@@ -37,7 +37,7 @@ export function DashboardPanels({ data, range }: { data: DashboardData; range: D
         <LatestOrders orders={data.latest_orders} />
       </Wide>
       <LowStock data={data} />
-      <Rankings data={data} />
+      <Rankings data={data} range={range} />
     </Box>
   );
 }
@@ -64,7 +64,7 @@ function LowStock({ data }: { data: DashboardData }) {
   );
 }
 
-function Rankings({ data }: { data: DashboardData }) {
+function Rankings({ data, range }: { data: DashboardData; range: DashboardRange }) {
   const translate = useTranslate();
   const money = useMoney(data.currency);
   return (
@@ -92,6 +92,7 @@ function Rankings({ data }: { data: DashboardData }) {
             value: money(row.sales),
             share: row.sales / (data.top_vendors?.[0]?.sales || 1),
             to: addressOf('vendors', 'view', row.id),
+            valueTo: listLink('orders', { vendor_id: row.id, ...within('placed_at', range) }),
           }))}
         />
       )}

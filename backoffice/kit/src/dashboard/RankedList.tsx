@@ -12,6 +12,8 @@ interface RankedRow {
   share?: number;
   alarming?: boolean;
   to: string;
+  /** The list behind the figure, where that is another. */
+  valueTo?: string;
 }
 
 /** A short list of linked rows with a figure each. */
@@ -55,7 +57,9 @@ function Row({ row }: { row: RankedRow }) {
           variant="body2"
           sx={{ fontWeight: 600, whiteSpace: 'nowrap', color: row.alarming ? 'error.main' : undefined }}
         >
-          <bdi>{row.value}</bdi>
+          <MuiLink component={Link} to={row.valueTo ?? row.to} underline="hover" color="inherit">
+            <bdi>{row.value}</bdi>
+          </MuiLink>
         </Typography>
       </Stack>
       {row.share !== undefined && (

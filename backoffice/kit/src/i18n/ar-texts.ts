@@ -203,6 +203,7 @@ export const stoa: Texts<typeof english> = {
   },
   dashboard: {
     greeting: 'أهلًا، %{name}',
+    to_do: 'بانتظارك',
     range: 'الفترة',
     days_7: 'آخر 7 أيام',
     days_30: 'آخر 30 يومًا',

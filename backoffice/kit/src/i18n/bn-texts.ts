@@ -201,6 +201,7 @@ export const stoa: Known<typeof english> = {
   },
   dashboard: {
     greeting: 'স্বাগতম, %{name}',
+    to_do: 'আপনার অপেক্ষায়',
     range: 'সময়কাল',
     days_7: 'গত ৭ দিন',
     days_30: 'গত ৩০ দিন',

@@ -31,6 +31,8 @@ export const contentFields: Record<string, string> = {
   link_type: 'Leads to',
   link_value: 'Target',
   action: 'Words on the button',
+  permissions_action: 'What may be done',
+  permissions_resource: 'Area',
   image_id: 'Picture',
   mobile_image_id: 'Picture on phones',
   published_at: 'Shown from',

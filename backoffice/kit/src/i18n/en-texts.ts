@@ -199,6 +199,7 @@ export const stoa = {
   },
   dashboard: {
     greeting: 'Good to see you, %{name}',
+    to_do: 'Waiting for you',
     range: 'Period',
     days_7: 'Last 7 days',
     days_30: 'Last 30 days',

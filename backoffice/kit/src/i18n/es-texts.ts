@@ -202,6 +202,7 @@ export const stoa: Known<typeof english> = {
   },
   dashboard: {
     greeting: 'Hola, %{name}',
+    to_do: 'Te está esperando',
     range: 'Periodo',
     days_7: 'Últimos 7 días',
     days_30: 'Últimos 30 días',

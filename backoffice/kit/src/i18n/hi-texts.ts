@@ -200,6 +200,7 @@ export const stoa: Known<typeof english> = {
   },
   dashboard: {
     greeting: 'नमस्ते, %{name}',
+    to_do: 'आपका इंतज़ार है',
     range: 'अवधि',
     days_7: 'पिछले 7 दिन',
     days_30: 'पिछले 30 दिन',

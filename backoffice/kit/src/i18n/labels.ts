@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHere } from '../schema/SchemaContext';
 
 /** `compare_at` → `Compare at`; ids lose their suffix. Stands in where a language has no word of its own. */
 export function humanise(name: string): string {
@@ -17,12 +18,16 @@ function withinSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** The words of fields, choices and resources in the reader's language. */
+/** The words of fields, choices and resources in the reader's language; a field may have its own word in one resource. */
 export function useLabels() {
   const translate = useTranslate();
+  const here = useHere()?.resource;
   const field = useCallback(
-    (name: string) => translate(`fields.${name}`, { _: humanise(name) }),
-    [translate],
+    (name: string) => {
+      const anywhere = translate(`fields.${name}`, { _: humanise(name) });
+      return here ? translate(`fields.${here}_${name}`, { _: anywhere }) : anywhere;
+    },
+    [here, translate],
   );
   const choice = useCallback(
     (value: string) => translate(`choices.${value}`, { _: humanise(value) }),

@@ -16,6 +16,7 @@ import type { ImportColumn, ImportOptions, ImportRecord } from '@stoa/contracts'
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { barSx } from '../screens/form/bar';
+import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { ImportChoices } from './ImportChoices';
 import { useTargetWords } from './target-words';
 import { useMove, useTargets } from './useImport';
@@ -85,7 +86,7 @@ function ColumnTable({ columns, onColumns }: ColumnTableProps) {
         </Typography>
       </Stack>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={{ minWidth: 640 }}>
+        <Table size="small" sx={tableSx}>
           <TableHead>
             <TableRow>
               <TableCell>{translate('stoa.imports.column')}</TableCell>
@@ -126,12 +127,12 @@ function ColumnRow({
       <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         <bdi>{column.name}</bdi>
       </TableCell>
-      <TableCell sx={{ maxWidth: 360 }}>
+      <TableCell data-label={translate('stoa.imports.samples')} sx={{ maxWidth: 360 }}>
         <Typography variant="body2" color="text.secondary" noWrap title={column.samples.join(' · ')}>
           <bdi>{column.samples.join(' · ') || translate('stoa.imports.no_samples')}</bdi>
         </Typography>
       </TableCell>
-      <TableCell>
+      <TableCell data-label={translate('stoa.imports.meaning')}>
         <Autocomplete
           size="small"
           options={names}
@@ -157,3 +158,5 @@ function ColumnRow({
     </TableRow>
   );
 }
+
+const tableSx = { minWidth: { sm: 640 }, [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

@@ -18,6 +18,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../api/save-file';
 import { useApi } from '../schema/SchemaContext';
 import { useNumber } from '../settings/format';
+import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 import { useIssues } from './useImport';
 
 const PER_PAGE = 20;
@@ -38,7 +39,7 @@ export function IssueTable({ record }: { record: ImportRecord }) {
         <ErrorFile id={record.id} />
       </Stack>
       <Box sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={{ minWidth: 640 }}>
+        <Table size="small" sx={tableSx}>
           <TableHead>
             <TableRow>
               {(['line', 'product', 'column', 'value', 'message'] as const).map((name) => (
@@ -67,21 +68,23 @@ export function IssueTable({ record }: { record: ImportRecord }) {
 
 function IssueRow({ issue }: { issue: ImportIssueRecord }) {
   const number = useNumber();
+  const translate = useTranslate();
+  const label = (name: string) => ({ 'data-label': translate(`stoa.imports.issue.${name}`) });
   return (
     <TableRow>
-      <TableCell>{number(issue.line)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell {...label('line')}>{number(issue.line)}</TableCell>
+      <TableCell {...label('product')} sx={{ overflowWrap: 'anywhere' }}>
         <bdi>{issue.handle}</bdi>
       </TableCell>
-      <TableCell>
+      <TableCell {...label('column')}>
         <bdi>{issue.column}</bdi>
       </TableCell>
-      <TableCell sx={{ maxWidth: 220 }}>
+      <TableCell {...label('value')} sx={{ maxWidth: 220 }}>
         <Typography variant="body2" noWrap title={issue.value}>
           <bdi>{issue.value}</bdi>
         </Typography>
       </TableCell>
-      <TableCell>{issue.message}</TableCell>
+      <TableCell {...label('message')}>{issue.message}</TableCell>
     </TableRow>
   );
 }
@@ -103,3 +106,5 @@ function ErrorFile({ id }: { id: number }) {
     </Button>
   );
 }
+
+const tableSx = { minWidth: { sm: 640 }, [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };

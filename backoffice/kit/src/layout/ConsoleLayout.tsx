@@ -6,6 +6,7 @@ import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
 import { CommandPalette } from './CommandPalette';
 import { ConsoleAppBar } from './ConsoleAppBar';
+import { ConsoleError } from './ConsoleError';
 import { ConsoleMenu } from './ConsoleMenu';
 import { LiveOrders } from './LiveOrders';
 import type { MenuGroup } from './menu';
@@ -52,7 +53,7 @@ export function consoleLayout(
     );
     return (
       <>
-        <Layout appBar={Bar} appBarAlwaysOn menu={SideMenu}>
+        <Layout appBar={Bar} appBarAlwaysOn menu={SideMenu} error={ConsoleError}>
           {children}
         </Layout>
         <CommandPalette groups={groups} open={open === 'palette'} onClose={close} onKeys={help} />

@@ -51,7 +51,11 @@ export function PageHeader({ title, parent, badge, subtitle, children }: PageHea
             </Typography>
           )}
         </Box>
-        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center', '&:empty': { display: 'none' } }}
+        >
           {children}
         </Stack>
       </Stack>

@@ -158,7 +158,7 @@ function Totals({
 
 const tableSx = {
   '& td, & th': { whiteSpace: 'nowrap' },
-  '& tbody td:first-of-type': { whiteSpace: 'normal', minWidth: 130 },
+  '& tbody td:first-of-type': { whiteSpace: 'normal', minWidth: { sm: 150 } },
   '& tfoot td, & tfoot th': {
     color: 'text.primary',
     fontWeight: 650,

@@ -2,7 +2,15 @@ import { addressOf, EmptyState, PageHeader, useSchema } from '@stoa/console-kit'
 import Add from '@mui/icons-material/Add';
 import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import { Box, Button, Card } from '@mui/material';
-import { ResourceContextProvider, useCanAccess, useGetList, useGetOne, useTranslate } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  useCanAccess,
+  useGetList,
+  useGetOne,
+  useList,
+  useTranslate,
+} from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { customerName } from '../customers';
 import { AddressCard, type AddressRow } from './AddressCard';
@@ -18,6 +26,7 @@ export function CustomerAddresses() {
   const { data: customer } = useGetOne('customers', { id });
   const filter = { customer_id: id };
   const { data: rows } = useGetList<AddressRow>(page, { filter, pagination: ALL, sort: DEFAULT_FIRST });
+  const list = useList({ data: rows });
   if (!customer || !rows) return null;
   const name = customerName(customer);
   return (
@@ -39,11 +48,13 @@ export function CustomerAddresses() {
           </EmptyState>
         </Card>
       ) : (
-        <Box sx={gridSx}>
-          {rows.map((row) => (
-            <AddressCard key={row.id} address={row} />
-          ))}
-        </Box>
+        <ListContextProvider value={list}>
+          <Box sx={gridSx}>
+            {rows.map((row) => (
+              <AddressCard key={row.id} address={row} />
+            ))}
+          </Box>
+        </ListContextProvider>
       )}
     </ResourceContextProvider>
   );

@@ -34,7 +34,8 @@ function RateInput(props: FieldInputProps) {
 }
 
 function RateDisplay({ value }: FieldDisplayProps) {
-  const text = String(value ?? '');
+  if (value === null || value === undefined || value === '') return null;
+  const text = String(value);
   return <bdi>{text.includes('.') ? text.replace(/\.?0+$/, '') : text}</bdi>;
 }
 

@@ -16,6 +16,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMoment } from '../../settings/format';
 import { colourOf } from '../colour';
+import { hiddenHeadSx, PHONE, stackedSx } from '../../theme/stacked';
 import { sizeInWords } from './useLibrary';
 
 interface PicturesProps {
@@ -73,7 +74,7 @@ export function PictureTable({ rows, chosen, onToggle }: PicturesProps) {
   const translate = useTranslate();
   return (
     <Card sx={{ overflowX: 'auto' }}>
-      <Table size="small" sx={{ minWidth: 620 }}>
+      <Table size="small" sx={tableSx}>
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox" />
@@ -134,16 +135,16 @@ function PictureRow({ row, isChosen, onToggle }: PictureRowProps) {
           </MuiLink>
         </Stack>
       </TableCell>
-      <TableCell>
+      <TableCell data-label={translate('stoa.library.folder')}>
         <bdi>{row.folder}</bdi>
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" data-label={translate('stoa.library.dimensions')}>
         <bdi>{`${row.width} × ${row.height}`}</bdi>
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" data-label={translate('stoa.library.size')}>
         <bdi>{sizeInWords(row.bytes)}</bdi>
       </TableCell>
-      <TableCell>{moment(row.created_at, 'date')}</TableCell>
+      <TableCell data-label={translate('stoa.library.added')}>{moment(row.created_at, 'date')}</TableCell>
     </TableRow>
   );
 }
@@ -170,4 +171,14 @@ const boxSx = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&:hover': { bgcolor: 'background.paper' },
+};
+
+const tableSx = {
+  [PHONE]: {
+    ...hiddenHeadSx[PHONE],
+    ...stackedSx[PHONE],
+    '& tbody tr': { ...stackedSx[PHONE]['& tbody tr'], gridTemplateColumns: 'auto 1fr 1fr' },
+    '& tbody td:first-of-type': { gridColumn: '1', gridRow: '1' },
+    '& tbody td:nth-of-type(2)': { gridColumn: '2 / -1' },
+  },
 };

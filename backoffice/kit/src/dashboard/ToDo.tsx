@@ -1,0 +1,69 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLabels } from '../i18n/labels';
+import { useSchemas } from '../schema/SchemaContext';
+import { useNumber } from '../settings/format';
+import { listLink } from './links';
+
+interface Task {
+  page: string;
+  /** Field and value of what waits for somebody. */
+  field: 'state' | 'status';
+  value: string;
+}
+
+/** What waits for a decision, most pressing first; each is shown only where the reader has such a list. */
+const TASKS: readonly Task[] = [
+  { page: 'orders', field: 'state', value: 'placed' },
+  { page: 'orders', field: 'state', value: 'on_hold' },
+  { page: 'products', field: 'status', value: 'in_review' },
+  { page: 'vendors', field: 'status', value: 'pending' },
+  { page: 'reviews', field: 'status', value: 'pending' },
+  { page: 'payout_requests', field: 'state', value: 'pending' },
+  { page: 'rider_payout_requests', field: 'state', value: 'pending' },
+  { page: 'contact_forms', field: 'state', value: 'new' },
+];
+const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' as const } };
+
+/** What is to be done, as links to exactly the records that wait. */
+export function ToDo() {
+  const schemas = useSchemas();
+  const translate = useTranslate();
+  const present = TASKS.filter(({ page, field }) => schemas.page(page)?.filterable.includes(field));
+  return (
+    <Box
+      component="section"
+      aria-label={translate('stoa.dashboard.to_do')}
+      sx={{ '&:not(:has(a))': { display: 'none' }, mb: 2 }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {translate('stoa.dashboard.to_do')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {present.map((task) => (
+          <Waiting key={`${task.page} ${task.value}`} task={task} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Waiting({ task: { page, field, value } }: { task: Task }) {
+  const labels = useLabels();
+  const number = useNumber();
+  const { canAccess = false } = useCanAccess({ resource: page, action: 'list' });
+  const filter = { [field]: value };
+  const { total } = useGetList(page, { ...COUNT, filter }, { enabled: canAccess });
+  if (!total) return null;
+  return (
+    <Button component={Link} to={listLink(page, filter)} variant="outlined" color="inherit" sx={taskSx}>
+      {labels.resource(page)} · {labels.choice(value)}
+      <Box component="strong" sx={{ color: 'primary.main' }}>
+        {number(total)}
+      </Box>
+    </Button>
+  );
+}
+
+const taskSx = { gap: 1, borderColor: 'divider', bgcolor: 'background.paper', fontWeight: 500 };

@@ -1,0 +1,30 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import { Button, Stack, Typography } from '@mui/material';
+import { useTranslate, type ErrorProps } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../screens/list/EmptyList';
+
+/** Stands in for a screen that broke: what happened, another try, and a way out. */
+export function ConsoleError({ error }: ErrorProps) {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      heading="h1"
+      icon={ErrorOutline}
+      title={translate('ra.page.error')}
+      text={translate('stoa.error.server')}
+    >
+      <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button variant="contained" onClick={() => window.location.reload()}>
+          {translate('stoa.error.retry')}
+        </Button>
+        <Button component={Link} to="/dashboard">
+          {translate('stoa.error.to_dashboard')}
+        </Button>
+      </Stack>
+      <Typography variant="caption" color="text.secondary" className="RaError-title" dir="ltr" sx={{ mt: 2 }}>
+        {error.message}
+      </Typography>
+    </EmptyState>
+  );
+}
