@@ -6,6 +6,7 @@ import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { useSchema } from '../schema/SchemaContext';
 import { useOverride } from '../screens/OverridesContext';
+import { useRecordName } from '../screens/record-name';
 import { HistoryList } from './HistoryList';
 
 /** The History tab of a record. */
@@ -13,12 +14,13 @@ export function RecordHistory() {
   const schema = useSchema();
   const labels = useLabels();
   const { nameOf } = useOverride(schema.resource);
+  const named = useRecordName(schema);
   const { id = '' } = useParams();
   const { data: record } = useGetOne(schema.page, { id });
   return (
     <RecordContextProvider value={record}>
       <PageHeader
-        title={(record && nameOf?.(record)) || String(record?.[schema.label] ?? `#${id}`)}
+        title={record ? nameOf?.(record) || named(record) : `#${id}`}
         parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
         badge={typeof record?.status === 'string' ? <StateChip value={record.status} /> : undefined}
       />

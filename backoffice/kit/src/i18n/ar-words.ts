@@ -23,7 +23,7 @@ export const choices: Record<string, string> = {
   variable: 'متعدد',
   digital: 'رقمي',
   pending_payment: 'بانتظار الدفع',
-  placed: 'موضوع',
+  placed: 'تم الطلب',
   processing: 'قيد التجهيز',
   ready: 'جاهز',
   shipped: 'مشحون',

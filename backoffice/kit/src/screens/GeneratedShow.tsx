@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
 import { useState, type ReactNode } from 'react';
-import { RecordContextProvider, ShowBase, useRecordContext, useTranslate } from 'react-admin';
+import { RecordContextProvider, ShowBase, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { FieldDisplay } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
 import { useSchema } from '../schema/SchemaContext';
@@ -62,8 +62,11 @@ function TranslatedTexts({ fields }: { fields: FieldSchema[] }) {
   const translate = useTranslate();
   const settings = useShopSettings();
   const record = useRecordContext();
-  const [shown, setShown] = useState<string>(BASE_LANGUAGE);
+  const locale = useLocale();
+  const [chosen, setShown] = useState(locale);
   const translations = (record?.translations ?? {}) as Record<string, Record<string, unknown>>;
+  // A language without a text of its own reads the base one.
+  const shown = chosen in translations || chosen !== locale ? chosen : BASE_LANGUAGE;
   const language = settings?.languages.find(({ code }) => code === shown);
   const texts = shown === BASE_LANGUAGE ? record : { ...translations[shown], id: record?.id };
   return (

@@ -11,6 +11,7 @@ import { useSchema } from '../schema/SchemaContext';
 import { useMoment } from '../settings/format';
 import { StatusMenu } from './StatusMenu';
 import { useOverride } from './OverridesContext';
+import { useRecordName } from './record-name';
 
 /** Head of a record's screens: its name, state, age, and the way to its other screen. */
 export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
@@ -19,10 +20,11 @@ export function RecordHeader({ other }: { other: 'edit' | 'view' }) {
   const translate = useTranslate();
   const labels = useLabels();
   const moment = useMoment();
+  const named = useRecordName(schema);
   const { actions: Actions, nameOf, homeOf } = useOverride(schema.resource);
   const { canAccess } = useCanAccess({ resource: schema.page, action: other === 'edit' ? 'edit' : 'show' });
   if (!record) return null;
-  const title = nameOf?.(record) || String(record[schema.label] ?? `#${record.id}`);
+  const title = nameOf?.(record) || named(record);
   return (
     <PageHeader
       title={title}

@@ -52,7 +52,7 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
       noWrap={compact}
       sx={compact ? oneLineSx : { whiteSpace: 'pre-line' }}
     >
-      {text}
+      <bdi>{text}</bdi>
     </Typography>
   );
 }
@@ -70,7 +70,9 @@ function SafeLink({ address }: { address: string }) {
 /** Rich text is shown as the words in it, never as markup: a console must not run what people wrote. */
 export function RichTextDisplay({ value }: Pick<FieldDisplayProps, 'value'>) {
   const translate = useTranslate();
-  const text = new DOMParser().parseFromString(String(value ?? ''), 'text/html').body.textContent ?? '';
+  const { body } = new DOMParser().parseFromString(String(value ?? ''), 'text/html');
+  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, blockquote, br')) block.append('\n');
+  const text = body.textContent?.trim() ?? '';
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
       {text || translate('stoa.field.empty')}
