@@ -3,7 +3,7 @@ export { RequirePermission } from './auth/RequirePermission';
 export { bannerScreens } from './content/banners';
 export { faqScreens } from './content/faqs';
 export { seoPageScreens } from './content/seo-pages';
-export { LiveChat } from './chat/LiveChat';
+export { LiveChat } from './chat';
 export { Dashboard } from './dashboard/Dashboard';
 export { shifted } from './fields/decimal';
 export type { FieldDisplayProps, FieldInputProps } from './fields/field-props';

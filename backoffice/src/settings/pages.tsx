@@ -1,10 +1,12 @@
 import { MultiVendorOff, Sorry } from '@stoa/console-kit';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { ClearCache } from './ClearCache';
 import { SETTINGS_SCREENS } from './screens';
 import { SettingsOverview } from './SettingsOverview';
 import { SettingsPage } from './SettingsPage';
-import { ThemePage } from './theme/ThemePage';
+
+// Loaded when first opened.
+const ThemePage = lazy(async () => ({ default: (await import('./theme/ThemePage')).ThemePage }));
 
 /** Every page of settings by its address. */
 export const settingsPages: Readonly<Record<string, ReactElement>> = {

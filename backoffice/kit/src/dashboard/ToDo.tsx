@@ -30,7 +30,10 @@ const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 export function ToDo() {
   const schemas = useSchemas();
   const translate = useTranslate();
-  const present = TASKS.filter(({ page, field }) => schemas.page(page)?.filterable.includes(field));
+  const present = TASKS.filter(({ page, field }) => {
+    const schema = schemas.page(page);
+    return schema?.screens.includes('list') && schema.filterable.includes(field);
+  });
   return (
     <Box
       component="section"

@@ -1,14 +1,16 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { RecordScreen } from '../history/RecordTabs';
 import type { ScreenOverride } from '../screens/overrides';
-import { ImportStart } from '../imports/ImportStart';
 import { ProductBasics } from './ProductBasics';
 import { ProductCreate } from './ProductCreate';
 import { ProductList } from './ProductList';
-import { ProductPictures } from './ProductPictures';
-import { ProductShow } from './ProductShow';
-import { ProductVariants } from './ProductVariants';
 import { RelatedInput } from './RelatedInput';
+
+// Loaded when first opened.
+const ImportStart = lazy(async () => ({ default: (await import('../imports/ImportStart')).ImportStart }));
+const ProductPictures = lazy(async () => ({ default: (await import('./ProductPictures')).ProductPictures }));
+const ProductVariants = lazy(async () => ({ default: (await import('./ProductVariants')).ProductVariants }));
+const ProductShow = lazy(async () => ({ default: (await import('./ProductShow')).ProductShow }));
 
 /** The later steps are screens of the same record. */
 const withHistory = (step: ReactElement) => (

@@ -1,7 +1,9 @@
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { RequirePermission } from '../auth/RequirePermission';
 import type { ReportName } from './kinds';
-import { ReportPage } from './ReportPage';
+
+// Loaded when first opened.
+const ReportPage = lazy(async () => ({ default: (await import('./ReportPage')).ReportPage }));
 
 /** The pages of some reports at their addresses (specification §2.4, §2.5). */
 export function reportPages(...names: ReportName[]): Record<string, ReactElement> {

@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import type { ScreenOverride } from '@stoa/console-kit';
-import { CategoryList } from './CategoryList';
+
+// Loaded when first opened.
+const CategoryList = lazy(async () => ({ default: (await import('./CategoryList')).CategoryList }));
 
 /** Categories: generated forms, the list as a tree. */
 export const categories: ScreenOverride = {

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import { RecordScreen, type ScreenOverride } from '@stoa/console-kit';
 import { PermissionsButton } from './PermissionsButton';
-import { RolePermissions } from './RolePermissions';
+
+// Loaded when first opened.
+const RolePermissions = lazy(async () => ({ default: (await import('./RolePermissions')).RolePermissions }));
 
 const permissions = (
   <RecordScreen page="roles" screen="edit">

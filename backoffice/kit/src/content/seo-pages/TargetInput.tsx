@@ -26,7 +26,8 @@ export function TargetInput({ field, ...props }: FieldInputProps) {
 
 /** The name of the record whose page is described. */
 export function TargetDisplay({ field, record, ...props }: FieldDisplayProps) {
+  const isVendor = useApi().audience === 'vendor';
   const reference = TARGET_RESOURCES[String(record.target_type)];
-  if (!reference) return null;
+  if (!reference || (isVendor && record.target_type === 'vendor')) return null;
   return <KINDS.ref.Display {...props} record={record} field={{ ...field, kind: 'ref', reference }} />;
 }

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import type { ScreenOverride } from '../../screens/overrides';
-import { MediaDetail } from './MediaDetail';
-import { MediaLibrary } from './MediaLibrary';
+
+// Loaded when first opened.
+const MediaDetail = lazy(async () => ({ default: (await import('./MediaDetail')).MediaDetail }));
+const MediaLibrary = lazy(async () => ({ default: (await import('./MediaLibrary')).MediaLibrary }));
 
 /** The picture library of both consoles; one picture stands at `/media/mediaDetail?id=7`. */
 export const mediaScreens: ScreenOverride = {
