@@ -1,3 +1,4 @@
+import { Skeleton } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode, type MutableRefObject } from 'react';
 import { Form, useRecordContext, type RaRecord } from 'react-admin';
 import { useFormState } from 'react-hook-form';
@@ -14,7 +15,9 @@ interface DraftFormProps {
 export function DraftForm({ defaults, children }: DraftFormProps) {
   const touched = useRef(false);
   const base = useBase(touched);
-  const { isStale } = useSaving();
+  const { isEditing, isStale } = useSaving();
+  // Nobody shall type into a form that is about to be filled.
+  if (isEditing && !base) return <Skeleton variant="rounded" height={420} />;
   return (
     <Form record={base} defaultValues={defaults} warnWhenUnsavedChanges>
       <TouchWatch touched={touched} />

@@ -30,6 +30,7 @@ function useAttempts(): Saving {
   const [stale, setStale] = useState(false);
   return useMemo(
     () => ({
+      isEditing: true,
       base,
       saved,
       isStale: stale,

@@ -10,6 +10,8 @@ export interface SaveError {
 
 /** How saving the record at hand stands. */
 export interface Saving {
+  /** False where a new record is made. */
+  isEditing: boolean;
   /** The record that the draft began with. */
   base: MutableRefObject<RaRecord | undefined>;
   /** The record as this person saved it last. */
@@ -28,6 +30,7 @@ const nothing = () => undefined;
 
 /** Forms outside of a `RecordEdit` make new records, which nobody else can change. */
 export const SavingContext = createContext<Saving>({
+  isEditing: false,
   base: { current: undefined },
   saved: null,
   isStale: false,
