@@ -1,6 +1,7 @@
 import {
   importScreens,
   mediaScreens,
+  multiVendorOnly,
   operatorReviews,
   orderScreens,
   PayoutList,
@@ -43,7 +44,7 @@ export const overrides: Overrides = {
   media: mediaScreens,
   orders: orderScreens,
   payment_methods: paymentMethods,
-  payoutRequests: { list: PayoutList },
+  payoutRequests: multiVendorOnly({ list: PayoutList }),
   products: productScreens,
   reviews: operatorReviews,
   riderPayoutRequests: { list: RiderPayoutList },

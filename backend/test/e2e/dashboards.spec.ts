@@ -2,7 +2,9 @@ import { givenProduct } from '../support/catalogue.factories';
 import type { DashboardData } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
-import { givenAdmin } from '../support/factories';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { givenMedia } from '../support/media.factories';
+import { givenPdf, sendForm } from '../support/papers.factories';
 import {
   addToCart,
   buyAsGuest,
@@ -117,18 +119,31 @@ describe('the dashboards', () => {
 });
 
 describe('the first steps of a vendor', () => {
-  it('are done when what they ask for is really there', async () => {
+  it('begin with its application and are done when what they ask for is really there', async () => {
     const shop = await startShop();
-    const { client, vendor } = await givenVendor(shop);
+    const admin = await givenAdmin(shop);
+    const email = `first${next()}@stoa.test`;
+    const words = { store_name: 'First Steps', name: 'Fi Rst', email, password: PASSWORD };
+    const applied = await shop.client.post<{ data: { id: number } }>('/vendor/registerVendor', words);
+    const { id } = applied.body.data;
+    await admin.put(`/admin/updateVendorStatus/${id}`, { status: 'approved' });
+    const client = await shop.client.signIn('vendor', email, PASSWORD);
     const done = async () => {
       const { body } = await client.get<{ data: { step: string; done: boolean }[] }>('/vendor/getOnboarding');
       return body.data.filter((one) => one.done).map((one) => one.step);
     };
+    const save = (input: object) => client.post('/vendor/createOrUpdateVendorStore', input);
     expect(await done()).toEqual([]);
-    await givenMarket(shop);
-    await givenProduct(shop, { vendor_id: vendor.id });
-    await client.post('/vendor/createOrUpdateVendorStore', { bank_account: 'DE89370400440532013000' });
-    expect(await done()).toEqual(['product', 'shipping', 'bank']);
+    const { country_id } = await givenMarket(shop);
+    await givenProduct(shop, { vendor_id: id, status: 'draft' });
+    await save({ description: 'We take them one by one.', line1: '1 Stair Street' });
+    expect(await done()).toEqual(['shipping']);
+    await save({ country_id, logo_id: (await givenMedia(client, 'vendor')).id });
+    expect(await done()).toEqual(['profile', 'logo', 'shipping']);
+    await givenProduct(shop, { vendor_id: id });
+    await save({ bank_account: 'DE89370400440532013000' });
+    await sendForm(client, '/vendor/addVendorPaper', { files: { file: [givenPdf()] } });
+    expect(await done()).toEqual(['profile', 'logo', 'product', 'shipping', 'bank', 'papers']);
     await shop.close();
   });
 });

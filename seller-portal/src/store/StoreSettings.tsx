@@ -3,6 +3,7 @@ import {
   FieldInput,
   FormArea,
   PageHeader,
+  Papers,
   TranslatedInputs,
   barSx,
   changesOf,
@@ -68,6 +69,9 @@ export function StoreSettings() {
       ) : (
         <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
       )}
+      <Box sx={{ maxWidth: 920, mt: 2 }}>
+        <Papers />
+      </Box>
     </>
   );
 }

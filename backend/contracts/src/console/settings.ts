@@ -26,6 +26,6 @@ export interface ClearedCache {
 
 /** `GET vendor/getOnboarding`: what a store still needs, in the order of doing it. */
 export interface OnboardingStep {
-  step: 'profile' | 'logo' | 'product' | 'shipping' | 'bank';
+  step: 'profile' | 'logo' | 'product' | 'shipping' | 'bank' | 'papers';
   done: boolean;
 }

@@ -82,13 +82,15 @@ export class ConsoleApi {
     return body.data as T;
   }
 
-  /** A file that the API makes, with the name that it gave it. */
-  async file(path: string, body: unknown): Promise<{ blob: Blob; name: string }> {
-    const response = await fetch(this.own(path), {
+  /** A file that the API makes from the body, or keeps when there is none, with the name that it gave it. */
+  async file(path: string, body?: unknown): Promise<{ blob: Blob; name: string }> {
+    const headers = this.headers(this.own(path));
+    const asked = {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...this.headers(this.own(path)) },
+      headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
-    });
+    };
+    const response = await fetch(this.own(path), body === undefined ? { headers } : asked);
     if (!response.ok) {
       throw this.refused(new HttpError('', response.status, await response.json().catch(() => null)));
     }

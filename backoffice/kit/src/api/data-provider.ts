@@ -47,6 +47,26 @@ function restOf(api: ConsoleApi, schema: ResourceSchema): DataProvider {
   return simpleRestProvider(`${API_ROOT}/${api.audience}`, client);
 }
 
+/** Another call than the resource's own that answers a list of it, with what it wants to know. */
+export interface ListCall {
+  path: string;
+  query: Readonly<Record<string, string | number>>;
+}
+
+async function listBy(api: ConsoleApi, schema: ResourceSchema, call: ListCall, params: GetListParams) {
+  const { page = 1, perPage = 25 } = params.pagination ?? {};
+  const { field = 'id', order = 'DESC' } = params.sort ?? {};
+  const from = (page - 1) * perPage;
+  const query = new URLSearchParams({
+    ...Object.fromEntries(Object.entries(call.query).map(([name, value]) => [name, String(value)])),
+    sort: JSON.stringify([field, order]),
+    range: JSON.stringify([from, from + perPage - 1]),
+  });
+  const { body } = await api.call(`${api.own(call.path)}?${query}`, { signal: params.signal });
+  const data = (body[schema.key] ?? []) as RaRecord[];
+  return { data, total: Number(body.total ?? data.length) };
+}
+
 async function lookUp(api: ConsoleApi, schema: ResourceSchema, query: Record<string, string>) {
   const search = new URLSearchParams(query).toString();
   const { body } = await api.call(`${api.own(schema.lookup ?? '')}${search ? `?${search}` : ''}`);
@@ -76,6 +96,8 @@ export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleD
       const schema = schemas.need(page);
       const forChoice = params.meta?.lookup || !schema.operations.includes('list');
       if (forChoice && schema.lookup) return lookUp(api, schema, lookUpQuery(params)) as never;
+      const call = params.meta?.call as ListCall | undefined;
+      if (call) return listBy(api, schema, call, params) as never;
       return rest(page).getList(schema.resource, params);
     },
     getOne: (page, params) => rest(page).getOne(name(page), params),

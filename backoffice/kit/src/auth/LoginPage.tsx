@@ -5,6 +5,7 @@ import { LocalesMenuButton, Notification, useLogin, useTranslate } from 'react-a
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Logo } from '../layout/Logo';
 import { useApi } from '../schema/SchemaContext';
+import { ForgotPassword } from './ForgotPassword';
 import { SignInForm } from './SignInForm';
 
 /** Builds a console's sign-in page; texts stand under `stoa.login.<audience>`. */
@@ -37,6 +38,7 @@ export function loginPage(audience: 'admin' | 'vendor'): ComponentType {
               {translate(`stoa.login.${audience}.subtitle`)}
             </Typography>
             <SignInForm onSignIn={(credentials) => login(credentials, target)} />
+            <ForgotPassword audience={audience} />
           </Box>
         </Stack>
         <Notification />

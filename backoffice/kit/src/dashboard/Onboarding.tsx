@@ -14,6 +14,7 @@ const PLACES: Record<OnboardingStep['step'], string> = {
   product: '/products/create',
   shipping: '/dashboard',
   bank: '/store_settings',
+  papers: '/store_settings',
 };
 
 /** What a new store still needs, with a way to each; gone once everything is done. */

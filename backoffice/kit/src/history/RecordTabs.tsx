@@ -1,44 +1,79 @@
 import { Tab, Tabs } from '@mui/material';
-import { createContext, useContext, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { addressOf } from '../layout/addresses';
+import type { RecordPanel } from '../screens/overrides';
 
-/** Address of the record's screen, below which its history stands; `null` outside a record. */
-const RecordAddress = createContext<string | null>(null);
+interface Place {
+  /** Of the record's screen, below which its other tabs stand. */
+  address: string;
+  panels: readonly RecordPanel[];
+}
+
+/** Where a record's tabs lead; `null` outside a record. */
+const RecordPlace = createContext<Place | null>(null);
+
+const NONE: readonly RecordPanel[] = [];
 
 interface RecordScreenProps {
   page: string;
   screen: 'edit' | 'view';
+  panels?: readonly RecordPanel[];
   children: ReactNode;
 }
 
-/** A screen of one record, whose header leads to the record's history. */
-export function RecordScreen({ page, screen, children }: RecordScreenProps) {
+/** A screen of one record, whose header leads to the record's other tabs. */
+export function RecordScreen({ page, screen, ...rest }: RecordScreenProps) {
   const { id } = useParams();
-  return <HistoryBelow address={addressOf(page, screen, id)}>{children}</HistoryBelow>;
+  return <HistoryBelow address={addressOf(page, screen, id)} {...rest} />;
+}
+
+interface HistoryBelowProps {
+  address: string;
+  panels?: readonly RecordPanel[];
+  children: ReactNode;
 }
 
 /** A page whose header leads to its history, which stands at `history` below the page's own address. */
-export function HistoryBelow({ address, children }: { address: string; children: ReactNode }) {
-  return <RecordAddress.Provider value={address}>{children}</RecordAddress.Provider>;
+export function HistoryBelow({ address, panels = NONE, children }: HistoryBelowProps) {
+  const place = useMemo(() => ({ address, panels }), [address, panels]);
+  return <RecordPlace.Provider value={place}>{children}</RecordPlace.Provider>;
 }
 
-/** The record itself and its history, as tabs of its page. */
+/** The record itself, what belongs to it and its history, as tabs of its page. */
 export function RecordTabs() {
   const translate = useTranslate();
-  const address = useContext(RecordAddress);
+  const place = useContext(RecordPlace);
   const { pathname } = useLocation();
-  if (address === null) return null;
+  if (place === null) return null;
+  const { address, panels } = place;
   const history = `${address}/history`;
+  const open = [history, ...panels.map(({ name }) => `${address}/${name}`)];
   return (
     <Tabs
-      value={pathname.endsWith(history) ? history : address}
+      value={open.find((one) => pathname.endsWith(one)) ?? address}
       aria-label={translate('stoa.history.label')}
+      variant="scrollable"
       sx={{ mt: -1, mb: 2, borderBottom: 1, borderColor: 'divider', minHeight: 40 }}
     >
       <Tab value={address} component={Link} to={address} label={translate('stoa.history.details')} />
+      {panels.map((panel) => (
+        <PanelTab key={panel.name} panel={panel} value={`${address}/${panel.name}`} />
+      ))}
       <Tab value={history} component={Link} to={history} label={translate('stoa.history.tab')} />
     </Tabs>
   );
+}
+
+/** Nothing for those who may not read what the panel lists; MUI hands a tab its state as further properties. */
+function PanelTab({ panel, ...tab }: { panel: RecordPanel; value: string }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({
+    resource: panel.of ?? '',
+    action: 'list',
+    enabled: panel.of !== undefined,
+  });
+  if (panel.of && !canAccess) return null;
+  return <Tab {...tab} component={Link} to={tab.value} label={translate(`stoa.panels.${panel.name}`)} />;
 }

@@ -1,5 +1,8 @@
 /** Names of fields in Arabic. */
 export const fields: Record<string, string> = {
+  commission_id: 'العمولة المتفق عليها',
+  status_reason: 'السبب المبلَّغ للبائع',
+  order_number: 'رقم الطلب',
   id: 'الرقم',
   name: 'الاسم',
   code: 'الرمز',
@@ -265,7 +268,6 @@ export const fields: Record<string, string> = {
   compare_at: 'السعر قبل الخصم',
   actor_name: 'من',
   created: 'الجديد',
-  document_ids: 'المستندات',
   error: 'الخطأ',
   finished_at: 'انتهى',
   issues: 'المشكلات',

@@ -6,6 +6,7 @@ import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
 import { hints } from './ar-hints';
 import { pagesOf } from './texts';
+import { vendorPages, vendors } from './ar-vendors';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
 import { people, peoplePages } from './ar-people';
 import { screens } from './ar-screens';
@@ -22,6 +23,7 @@ export const ar: TranslationMessages = {
     ...screens,
     ...checkout,
     ...people,
+    ...vendors,
     ...insight,
     ...settings,
     ...transfer,
@@ -32,7 +34,7 @@ export const ar: TranslationMessages = {
   fields: { ...settingFields, ...checkoutFields, ...fields },
   choices: { ...settingChoices, ...choices },
   resources: {
-    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),
+    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages, ...vendorPages }),
     ...resources,
   },
 };

@@ -1,5 +1,8 @@
 /** Names of fields in Bengali. */
 export const fields: Record<string, string> = {
+  commission_id: 'নির্ধারিত কমিশন নিয়ম',
+  status_reason: 'বিক্রেতাকে জানানো কারণ',
+  order_number: 'অর্ডার নম্বর',
   id: 'ক্র.',
   name: 'নাম',
   code: 'কোড',
@@ -265,7 +268,6 @@ export const fields: Record<string, string> = {
   compare_at: 'আগের দাম',
   actor_name: 'কে',
   created: 'নতুন',
-  document_ids: 'নথি',
   error: 'ত্রুটি',
   finished_at: 'শেষ হয়েছে',
   issues: 'সমস্যা',

@@ -7,6 +7,7 @@ import { identity } from './bn-identity';
 import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
 import { people, peoplePages } from './bn-people';
+import { vendorPages, vendors } from './bn-vendors';
 import { screens } from './bn-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
 import { stoa } from './bn-texts';
@@ -22,6 +23,7 @@ export const bn: TranslationMessages = {
     ...screens,
     ...checkout,
     ...people,
+    ...vendors,
     ...insight,
     ...settings,
     ...transfer,
@@ -33,6 +35,7 @@ export const bn: TranslationMessages = {
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),

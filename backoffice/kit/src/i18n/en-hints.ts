@@ -66,10 +66,13 @@ export const hints = {
     is_public: 'In the cart, with its title; others must be known by their code.',
   },
   categories: {
+    commission_id: 'For goods of this category and those below it, before all rules of the list.',
     icon: 'Name of an icon of the shop’s menu.',
     show_in_menu: 'Stands in the shop’s main menu.',
   },
   vendors: {
+    commission_id: 'Only what was agreed: it holds before all rules of the list.',
+    logo_id: 'Stands beside the store’s name and on its page.',
     policies: 'Returns, delivery and what else buyers should know.',
     vacation_starts_at: 'Meanwhile the shop is shown, but nothing of it can be bought.',
   },
@@ -109,4 +112,6 @@ export const hints = {
     max: 'The most that is kept; empty for no bound.',
     price_to: 'Empty for no upper end.',
   },
+  brands: { logo_id: 'Stands for the brand in lists and on its products.' },
+  manufacturers: { logo_id: 'Stands for the brand in lists and on its products.' },
 };

@@ -117,6 +117,11 @@ export const settings = {
       text: 'A way to send your goods. The shop’s own methods count; without any, ask its operators.',
       do: 'Delivery',
     },
+    papers: {
+      title: 'Show who you are',
+      text: 'An extract of a register or another paper. Only the shop’s operators see it.',
+      do: 'Add a paper',
+    },
     bank: {
       title: 'Say where your money goes',
       text: 'Payouts go to your bank account.',
@@ -128,7 +133,7 @@ export const settings = {
     contact: 'Contact and address',
     looks: 'Pictures',
     opening: 'Opening',
-    bank: 'Bank account and papers',
+    bank: 'Bank account',
     saved: 'Store saved',
     intro: 'What shoppers see of your store, and where your money goes.',
 

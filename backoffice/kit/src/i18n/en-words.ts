@@ -1,5 +1,7 @@
 /** Field names that don't read well when their own name is merely spelled out. */
 export const fields: Record<string, string> = {
+  commission_id: 'Agreed commission',
+  status_reason: 'Reason told to the vendor',
   two_factor_enabled: 'Two-step sign-in',
   identities: 'Connected accounts',
   id: 'No.',

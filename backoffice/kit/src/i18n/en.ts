@@ -12,6 +12,7 @@ import { people, peoplePages } from './en-people';
 import { screens } from './en-screens';
 import { stoa } from './en-texts';
 import { transfer, transferPages } from './en-transfer';
+import { vendorPages, vendors } from './en-vendors';
 
 /** English: the base of all texts. */
 export const en = {
@@ -40,6 +41,7 @@ export const en = {
     ...screens,
     ...checkout,
     ...people,
+    ...vendors,
     ...insight,
     ...settings,
     ...transfer,
@@ -50,7 +52,7 @@ export const en = {
   fields: { ...settingFields, ...checkoutFields, ...contentFields, ...fields },
   choices: { ...settingChoices, ...contentChoices, ...choices },
   resources: {
-    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages }),
+    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages, ...vendorPages }),
     ...resources,
   },
 } satisfies TranslationMessages;

@@ -1,5 +1,8 @@
 /** Names of fields in Spanish. */
 export const fields: Record<string, string> = {
+  commission_id: 'Comisión acordada',
+  status_reason: 'Motivo comunicado al vendedor',
+  order_number: 'Número de pedido',
   id: 'N.º',
   name: 'Nombre',
   code: 'Código',
@@ -265,7 +268,6 @@ export const fields: Record<string, string> = {
   compare_at: 'Precio anterior',
   actor_name: 'Quién',
   created: 'Nuevos',
-  document_ids: 'Documentos',
   error: 'Error',
   finished_at: 'Terminado',
   issues: 'Problemas',

@@ -70,10 +70,14 @@ export const hints: Known<typeof english> = {
     is_public: 'En la cesta, con su título; los demás hay que conocerlos por su código.',
   },
   categories: {
+    commission_id:
+      'Para los productos de esta categoría y sus subcategorías, antes que todas las reglas de la lista.',
     icon: 'Nombre de un icono del menú de la tienda.',
     show_in_menu: 'Está en el menú principal de la tienda.',
   },
   vendors: {
+    commission_id: 'Solo lo acordado: vale antes que todas las reglas de la lista.',
+    logo_id: 'Acompaña al nombre de la tienda y aparece en su página.',
     policies: 'Devoluciones, entrega y lo demás que el comprador deba saber.',
     vacation_starts_at: 'Mientras tanto la tienda se ve, pero no se puede comprar en ella.',
   },
@@ -116,4 +120,6 @@ export const hints: Known<typeof english> = {
     max: 'Lo máximo que se retiene; vacío: sin límite.',
     price_to: 'Vacío: sin límite superior.',
   },
+  brands: { logo_id: 'Representa a la marca en listas y en sus productos.' },
+  manufacturers: { logo_id: 'Representa a la marca en listas y en sus productos.' },
 };

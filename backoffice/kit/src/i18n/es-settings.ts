@@ -109,6 +109,11 @@ export const settings: Known<typeof english> = {
       text: 'Una forma de enviar sus artículos. Valen las de la tienda; si no hay ninguna, consulte a sus operadores.',
       do: 'Entrega',
     },
+    papers: {
+      title: 'Acredite quién es',
+      text: 'Un extracto del registro u otro documento. Solo lo ven los operadores de la tienda.',
+      do: 'Añadir un documento',
+    },
     bank: {
       title: 'Diga adónde va su dinero',
       text: 'Los pagos van a su cuenta bancaria.',
@@ -120,7 +125,7 @@ export const settings: Known<typeof english> = {
     contact: 'Contacto y dirección',
     looks: 'Imágenes',
     opening: 'Apertura',
-    bank: 'Cuenta bancaria y documentos',
+    bank: 'Cuenta bancaria',
     saved: 'Tienda guardada',
     intro: 'Lo que los compradores ven de su tienda y adónde va su dinero.',
     reload_title: 'Cargarlo todo de nuevo',

@@ -7,6 +7,7 @@ import { identity } from './es-identity';
 import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
 import { people, peoplePages } from './es-people';
+import { vendorPages, vendors } from './es-vendors';
 import { screens } from './es-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
 import { stoa } from './es-texts';
@@ -22,6 +23,7 @@ export const es: TranslationMessages = {
     ...screens,
     ...checkout,
     ...people,
+    ...vendors,
     ...insight,
     ...settings,
     ...transfer,
@@ -33,6 +35,7 @@ export const es: TranslationMessages = {
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),

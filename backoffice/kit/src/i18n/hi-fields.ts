@@ -1,5 +1,8 @@
 /** Names of fields in Hindi. */
 export const fields: Record<string, string> = {
+  commission_id: 'तय कमीशन नियम',
+  status_reason: 'विक्रेता को बताया कारण',
+  order_number: 'ऑर्डर नंबर',
   id: 'क्र.',
   name: 'नाम',
   code: 'कोड',
@@ -265,7 +268,6 @@ export const fields: Record<string, string> = {
   compare_at: 'पहले की क़ीमत',
   actor_name: 'किसने',
   created: 'नए',
-  document_ids: 'दस्तावेज़',
   error: 'त्रुटि',
   finished_at: 'समाप्त',
   issues: 'समस्याएँ',

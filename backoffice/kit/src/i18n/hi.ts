@@ -7,6 +7,7 @@ import { identity } from './hi-identity';
 import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
 import { people, peoplePages } from './hi-people';
+import { vendorPages, vendors } from './hi-vendors';
 import { screens } from './hi-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
 import { stoa } from './hi-texts';
@@ -22,6 +23,7 @@ export const hi: TranslationMessages = {
     ...screens,
     ...checkout,
     ...people,
+    ...vendors,
     ...insight,
     ...settings,
     ...transfer,
@@ -33,6 +35,7 @@ export const hi: TranslationMessages = {
   choices: { ...settingChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),

@@ -10,6 +10,8 @@ interface PageHeaderProps {
   title: string;
   /** Where the page belongs: shown above the title and as a way back. */
   parent?: { label: string; to: string };
+  /** What the page is about, small, before its title. */
+  picture?: ReactNode;
   /** Small facts beside the title, such as a state. */
   badge?: ReactNode;
   subtitle?: ReactNode;
@@ -17,7 +19,7 @@ interface PageHeaderProps {
 }
 
 /** Title, way back and actions of a page; names the document too. */
-export function PageHeader({ title, parent, badge, subtitle, children }: PageHeaderProps) {
+export function PageHeader({ title, parent, picture, badge, subtitle, children }: PageHeaderProps) {
   const translate = useTranslate();
   useRemembered(title);
   useEffect(() => {
@@ -31,6 +33,7 @@ export function PageHeader({ title, parent, badge, subtitle, children }: PageHea
             <ArrowBack fontSize="small" />
           </IconButton>
         )}
+        {picture}
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           {parent && (
             <Breadcrumbs sx={{ fontSize: 12.5, mb: 0.25 }}>

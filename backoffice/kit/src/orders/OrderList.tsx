@@ -22,15 +22,20 @@ const COLUMNS: readonly Column[] = [
   { name: 'placed_at', Cell: PlacedAt },
 ];
 
-/** Orders as both consoles list them; vendors see their own, so the vendor's column is the operators' only. */
+/** Orders as both consoles list them. */
 export function OrderList() {
   const { audience } = useApi();
-  const columns = COLUMNS.filter(({ name }) => audience === 'admin' || name !== 'vendor_name');
   return (
     <GeneratedList sort={LATEST}>
-      <RecordTable columns={columns} empty={<EmptyList />} />
+      <OrderTable ofOne={audience === 'vendor'} />
     </GeneratedList>
   );
+}
+
+/** Orders of the list at hand; where they are all of one vendor, it goes without saying whose. */
+export function OrderTable({ ofOne }: { ofOne: boolean }) {
+  const columns = COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
+  return <RecordTable columns={columns} empty={<EmptyList />} />;
 }
 
 function NumberLink() {

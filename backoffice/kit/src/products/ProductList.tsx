@@ -35,20 +35,27 @@ const COLUMNS: readonly Column[] = [
   { name: 'created_at', Cell: CreatedCell },
 ];
 
-/** Products with picture, price and stock; the vendor's column is the operators' only. */
+/** Products as both consoles list them. */
 export function ProductList() {
-  const { page } = useSchema();
   const { audience } = useApi();
-  const { canAccess: mayDelete = false } = useCanAccess({ resource: page, action: 'delete' });
-  const columns = COLUMNS.filter(({ name }) => audience === 'admin' || name !== 'vendor_name');
   return (
     <GeneratedList sort={LATEST} tools={<TransferTools />}>
-      <RecordTable
-        columns={columns}
-        empty={<EmptyList />}
-        bulkActions={mayDelete && <BulkDeleteButton mutationMode="pessimistic" />}
-      />
+      <ProductTable ofOne={audience === 'vendor'} />
     </GeneratedList>
+  );
+}
+
+/** Products of the list at hand with picture, price and stock; where all are of one vendor, it goes without saying whose. */
+export function ProductTable({ ofOne }: { ofOne: boolean }) {
+  const { page } = useSchema();
+  const { canAccess: mayDelete = false } = useCanAccess({ resource: page, action: 'delete' });
+  const columns = COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
+  return (
+    <RecordTable
+      columns={columns}
+      empty={<EmptyList />}
+      bulkActions={mayDelete && <BulkDeleteButton mutationMode="pessimistic" />}
+    />
   );
 }
 

@@ -23,9 +23,14 @@ export function ReviewList() {
   const { audience } = useApi();
   return (
     <GeneratedList sort={LATEST}>
-      <ListTable columns={COLUMNS[audience]} cells={CELLS} empty={<EmptyList />} />
+      <ReviewTable ofOne={audience === 'vendor'} />
     </GeneratedList>
   );
+}
+
+/** Reviews of the list at hand; where all are of one vendor, it goes without saying whose. */
+export function ReviewTable({ ofOne }: { ofOne: boolean }) {
+  return <ListTable columns={COLUMNS[ofOne ? 'vendor' : 'admin']} cells={CELLS} empty={<EmptyList />} />;
 }
 
 function Rating() {

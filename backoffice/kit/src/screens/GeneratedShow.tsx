@@ -23,15 +23,16 @@ export function GeneratedShow() {
   );
 }
 
-/** What a record says, for those who read it. */
-export function ShowBody() {
+/** What a record says, for those who read it; `without` names fields that the screen shows elsewhere. */
+export function ShowBody({ without = [] }: { without?: readonly string[] }) {
   const schema = useSchema();
   const translate = useTranslate();
   const { hiddenFields = [], sections, overview: Overview } = useOverride(schema.resource);
   const record = useRecordContext();
   if (!record) return null;
   const fields = schema.fields.filter(
-    ({ name, writeOnly }) => !writeOnly && name !== 'version' && !hiddenFields.includes(name),
+    ({ name, writeOnly }) =>
+      !writeOnly && name !== 'version' && ![...hiddenFields, ...without].includes(name),
   );
   const { translated, main, side } = formLayout(fields, sections);
   return (

@@ -21,10 +21,14 @@ export interface MoveQuestion {
   text: string;
   /** Key of what can be said along with the move to a state; nothing is asked without one. */
   noteOf?: (to: string) => string | undefined;
+  /** Characters that a note may have; one of more than a line is written in a larger box. */
+  noteLength?: number;
   move: (to: string, note: string) => Promise<unknown>;
   /** Page whose records are read anew afterwards, also when somebody else was faster. */
   page: string;
 }
+
+const ONE_LINE = 120;
 
 interface MoveDialogProps extends MoveQuestion {
   to: string;
@@ -32,7 +36,8 @@ interface MoveDialogProps extends MoveQuestion {
 }
 
 /** Asks before a record changes its state, naming what and whom it concerns. */
-export function MoveDialog({ name, text, noteOf, move, page, to, onClose }: MoveDialogProps) {
+export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: MoveDialogProps) {
+  const { name, text, noteOf, move, page } = question;
   const translate = useTranslate();
   const labels = useLabels();
   const notify = useNotify();
@@ -55,14 +60,7 @@ export function MoveDialog({ name, text, noteOf, move, page, to, onClose }: Move
       <DialogTitle>{translate('stoa.move.title', facts)}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
-        {noteKey && (
-          <TextField
-            label={translate(noteKey)}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 120 } }}
-          />
-        )}
+        {noteKey && <Note label={translate(noteKey)} value={note} length={noteLength} onChange={setNote} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -78,5 +76,28 @@ export function MoveDialog({ name, text, noteOf, move, page, to, onClose }: Move
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface NoteProps {
+  label: string;
+  value: string;
+  /** Characters that it may have. */
+  length: number;
+  onChange: (value: string) => void;
+}
+
+function Note({ label, value, length, onChange }: NoteProps) {
+  const large = length > ONE_LINE;
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+      multiline={large}
+      minRows={large ? 3 : undefined}
+      slotProps={{ htmlInput: { maxLength: length } }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import type { ResourceSchema } from '@stoa/contracts';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { RequirePermission } from '../auth/RequirePermission';
 import { RecordHistory } from '../history/RecordHistory';
 import { RecordScreen } from '../history/RecordTabs';
 import { addressOf } from '../layout/addresses';
@@ -10,7 +11,7 @@ import { GeneratedDocument } from './GeneratedDocument';
 import { GeneratedEdit } from './GeneratedEdit';
 import { GeneratedList } from './list/GeneratedList';
 import { GeneratedShow } from './GeneratedShow';
-import type { ScreenOverride } from './overrides';
+import type { RecordPanel, ScreenOverride } from './overrides';
 
 /** react-admin's own address of a record leads to the specification's. */
 function ToSpecified({ screen }: { screen: 'edit' | 'view' }) {
@@ -25,17 +26,29 @@ function ToList() {
   return <Navigate to={addressOf(page, 'list')} replace />;
 }
 
-/** A screen of one record and its history below it. */
-function recordRoutes({ page }: ResourceSchema, screen: 'edit' | 'view', element: ReactElement) {
-  const within = (content: ReactElement) => (
-    <RecordScreen page={page} screen={screen}>
-      {content}
-    </RecordScreen>
-  );
-  return [
-    <Route key={screen} path={`${screen}/:id`} element={within(element)} />,
-    <Route key="history" path={`${screen}/:id/history`} element={within(<RecordHistory />)} />,
-  ];
+type Guarded = (content: ReactNode) => ReactElement;
+
+/** A screen of one record and its other tabs below it. */
+function recordRoutes(page: string, screen: 'edit' | 'view', element: ReactElement, guarded: Guarded) {
+  return (panels: readonly RecordPanel[]) => {
+    const within = (content: ReactNode) =>
+      guarded(
+        <RecordScreen page={page} screen={screen} panels={panels}>
+          {content}
+        </RecordScreen>,
+      );
+    return [
+      <Route key={screen} path={`${screen}/:id`} element={within(element)} />,
+      <Route key="history" path={`${screen}/:id/history`} element={within(<RecordHistory />)} />,
+      ...panels.map((panel) => (
+        <Route key={panel.name} path={`${screen}/:id/${panel.name}`} element={within(panelOf(panel))} />
+      )),
+    ];
+  };
+}
+
+function panelOf({ of: listed, element }: RecordPanel): ReactNode {
+  return listed ? <RequirePermission name={`${listed}.list`}>{element}</RequirePermission> : element;
 }
 
 /** The `<Resource>` of a declaration, its screens at the addresses of the specification §2.4. A call, as react-admin reads its children. */
@@ -46,21 +59,24 @@ export function resourceScreens(schema: ResourceSchema, override: ScreenOverride
   const Edit = override.edit ?? GeneratedEdit;
   const Show = override.show ?? GeneratedShow;
   const edits = screens.includes('edit');
+  const Guard = override.guard ?? Fragment;
+  const guarded: Guarded = (content) => <Guard>{content}</Guard>;
   return (
     <Resource
       key={schema.page}
       name={schema.page}
-      list={screens.includes('list') ? List : undefined}
+      list={screens.includes('list') ? guarded(<List />) : undefined}
       hasCreate={screens.includes('create')}
       hasEdit={edits}
       hasShow={screens.includes('view')}
       recordRepresentation={schema.label}
     >
-      {screens.includes('create') && <Route path="create" element={<Create />} />}
-      {edits && recordRoutes(schema, 'edit', <Edit />)}
-      {screens.includes('view') && recordRoutes(schema, 'view', <Show />)}
+      {screens.includes('create') && <Route path="create" element={guarded(<Create />)} />}
+      {edits && recordRoutes(schema.page, 'edit', <Edit />, guarded)([])}
+      {screens.includes('view') &&
+        recordRoutes(schema.page, 'view', <Show />, guarded)(override.panels ?? [])}
       {override.routes?.map((route) => (
-        <Route key={route.path} path={route.path} element={route.element} />
+        <Route key={route.path} path={route.path} element={guarded(route.element)} />
       ))}
       <Route path="edit" element={<ToList />} />
       <Route path="view" element={<ToList />} />

@@ -1,6 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldDisplayProps, FieldInputProps } from '../fields/field-props';
 
+/** A further tab of a record's view, at an address of its own below it. */
+export interface RecordPanel {
+  /** Last part of the address, and key under `stoa.panels`. */
+  name: string;
+  /** Resource whose rows it lists; who may not read these does not see the tab. */
+  of?: string;
+  element: ReactNode;
+}
+
 /** What a console may say of one resource's screens; all it leaves out is generated from the declaration. */
 export interface ScreenOverride {
   list?: ComponentType;
@@ -29,6 +38,10 @@ export interface ScreenOverride {
   tabs?: Readonly<Record<string, readonly string[]>>;
   /** More buttons in the head of the edit and view screens. */
   actions?: ComponentType;
+  /** More tabs of the view screen, between the record and its history. */
+  panels?: readonly RecordPanel[];
+  /** What all screens of the resource stand within, such as a condition for seeing them. */
+  guard?: ComponentType<{ children: ReactNode }>;
   /** Routes beside the usual ones, such as `edit/:id/step2`. */
   routes?: readonly { path: string; element: ReactNode }[];
 }

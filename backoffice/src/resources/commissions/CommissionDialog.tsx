@@ -7,13 +7,15 @@ import { CommissionForm } from './CommissionForm';
 interface CommissionDialogProps {
   /** The rule to change; a new one when left out. */
   rule?: CommissionRecord;
+  /** What a new one begins with. */
+  defaults?: Partial<CommissionRecord>;
   onClose: () => void;
 }
 
-const NEW = { type: 'percentage', scope: 'all' };
+const NEW: Partial<CommissionRecord> = { type: 'percentage', scope: 'all' };
 
 /** Creates or changes a rule over the list it stands in. */
-export function CommissionDialog({ rule, onClose }: CommissionDialogProps) {
+export function CommissionDialog({ rule, defaults = NEW, onClose }: CommissionDialogProps) {
   const translate = useTranslate();
   const labels = useLabels();
   const notify = useNotify();
@@ -43,7 +45,7 @@ export function CommissionDialog({ rule, onClose }: CommissionDialogProps) {
         >
           <CommissionForm
             title={translate('stoa.list.new', { name: labels.one('commissions') })}
-            defaults={NEW}
+            defaults={defaults}
             onClose={onClose}
           />
         </CreateBase>

@@ -7,5 +7,8 @@ export const contactForms: ScreenOverride = {
   list: Inbox,
   show: Message,
   hiddenFields: ['reply', 'is_default'],
-  sections: { person: ['name', 'email', 'phone', 'locale'], message: ['subject', 'message', 'order_id'] },
+  sections: {
+    person: ['name', 'email', 'phone', 'locale'],
+    message: ['subject', 'message', 'order_id', 'order_number'],
+  },
 };

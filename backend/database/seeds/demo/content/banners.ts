@@ -117,7 +117,7 @@ export const demoApplicationParallaxBanners: DemoBanner[] = [
     action: see,
     picture: 'slides/sound-and-desk.webp',
     background: 'linear-gradient(115deg, #0d3142 0%, #4fb3a5 100%)',
-    link: ['page', 'our-makers'],
+    link: ['category', 'home-living'],
     placement: 'home',
   },
 ];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OnboardingStep } from '@stoa/contracts';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Product } from '../../catalogue';
 import { ShippingMethod } from '../../shipping';
-import { Vendor } from '../../vendors';
+import { Vendor, VendorPaper } from '../../vendors';
 
 /** Tells a vendor what is still to be done before its store is ready, from what is really there. */
 @Injectable()
@@ -17,14 +17,17 @@ export class Onboarding {
     const { em } = this.database;
     const vendor = vendor_id && (await em.findOne(Vendor, { where: { id: vendor_id } }));
     if (!vendor) throw Failure.notFound('store');
+    // A draft is no product that anybody could buy.
+    const offered = { vendor_id: vendor.id, status: In(['pending', 'active']) };
     const serves = [{ vendor_id: vendor.id }, { vendor_id: IsNull() }];
     const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
     return [
       { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
       { step: 'logo', done: vendor.logo_id !== null },
-      { step: 'product', done: await em.exists(Product, { where: { vendor_id: vendor.id } }) },
+      { step: 'product', done: await em.exists(Product, { where: offered }) },
       { step: 'shipping', done: await em.exists(ShippingMethod, { where: shipping }) },
       { step: 'bank', done: vendor.bank_account_hint !== null },
+      { step: 'papers', done: await em.exists(VendorPaper, { where: { vendor_id: vendor.id } }) },
     ];
   }
 }

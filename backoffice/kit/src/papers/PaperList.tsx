@@ -1,0 +1,147 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, Tooltip, Typography } from '@mui/material';
+import type { SvgIconComponent } from '@mui/icons-material';
+import { useState } from 'react';
+import { Confirm, useCanAccess, useDelete, useListContext, useNotify, useTranslate } from 'react-admin';
+import { EmptyState } from '../screens/list/EmptyList';
+import { useMoment } from '../settings/format';
+import { sizeInWords } from '../media/library/useLibrary';
+import type { PaperRecord } from './paper-record';
+import { usePaperFile } from './usePaperFile';
+
+/** Papers with what can be done with each: looked at, kept, thrown away. */
+export function PaperList() {
+  const translate = useTranslate();
+  const { data, isPending } = useListContext<PaperRecord>();
+  const { save, look, picture, close } = usePaperFile();
+  const [shown, setShown] = useState<PaperRecord | null>(null);
+  if (isPending) return null;
+  if (!data?.length)
+    return (
+      <EmptyState
+        icon={DescriptionOutlined}
+        title={translate('stoa.papers.none')}
+        text={translate('stoa.papers.none_hint')}
+      />
+    );
+  const preview = (paper: PaperRecord) => {
+    setShown(paper);
+    look(paper);
+  };
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map((paper) => (
+        <Paper key={paper.id} paper={paper} onLook={preview} onSave={save} />
+      ))}
+      <Dialog open={picture !== null} onClose={close} maxWidth="lg">
+        <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{shown?.filename}</DialogTitle>
+        <DialogContent>
+          <Box
+            component="img"
+            src={picture ?? undefined}
+            alt={shown?.filename ?? ''}
+            sx={{ maxWidth: '100%', display: 'block' }}
+          />
+        </DialogContent>
+      </Dialog>
+    </Box>
+  );
+}
+
+interface PaperProps {
+  paper: PaperRecord;
+  onLook: (paper: PaperRecord) => void;
+  onSave: (paper: PaperRecord) => void;
+}
+
+function Paper({ paper, onLook, onSave }: PaperProps) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const Icon = paper.mime === 'application/pdf' ? DescriptionOutlined : ImageOutlined;
+  const facts = [
+    translate(`stoa.papers.kinds.${paper.kind}`),
+    sizeInWords(paper.bytes),
+    moment(paper.created_at),
+  ];
+  return (
+    <Box component="li" sx={rowSx}>
+      <Icon color="action" />
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{paper.filename}</bdi>
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {facts.join(' · ')}
+        </Typography>
+      </Box>
+      <Act label="stoa.papers.look" icon={VisibilityOutlined} paper={paper} onClick={() => onLook(paper)} />
+      <Act label="stoa.papers.save" icon={DownloadOutlined} paper={paper} onClick={() => onSave(paper)} />
+      <DeletePaper paper={paper} />
+    </Box>
+  );
+}
+
+interface ActProps {
+  /** Key of what is done, with the paper's name. */
+  label: string;
+  icon: SvgIconComponent;
+  paper: PaperRecord;
+  onClick: () => void;
+}
+
+function Act({ label, icon: Icon, paper: { filename }, onClick }: ActProps) {
+  const translate = useTranslate();
+  const words = translate(label, { name: filename });
+  return (
+    <Tooltip title={words}>
+      <IconButton onClick={onClick} aria-label={words}>
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function DeletePaper({ paper }: { paper: PaperRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [asked, setAsked] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'vendor_papers', action: 'delete' });
+  const [remove, { isPending }] = useDelete();
+  if (!canAccess) return null;
+  const confirm = () =>
+    void remove(
+      'vendor_papers',
+      { id: paper.id, previousData: paper },
+      {
+        onSuccess: () => notify('stoa.papers.deleted', { type: 'success' }),
+        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onSettled: () => setAsked(false),
+      },
+    );
+  return (
+    <>
+      <Act label="stoa.papers.delete" icon={DeleteOutlined} paper={paper} onClick={() => setAsked(true)} />
+      <Confirm
+        isOpen={asked}
+        loading={isPending}
+        title={translate('stoa.papers.delete_title', { name: paper.filename })}
+        content="stoa.papers.delete_text"
+        onClose={() => setAsked(false)}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  py: 1.25,
+  px: 2.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

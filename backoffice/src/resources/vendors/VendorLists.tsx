@@ -1,0 +1,79 @@
+import {
+  OrderTable,
+  OwnedList,
+  Papers,
+  PayoutTable,
+  ProductTable,
+  ReviewTable,
+  EmptyState,
+} from '@stoa/console-kit';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { useMemo } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+
+const LATEST_ORDER = { field: 'placed_at', order: 'DESC' as const };
+
+/** Id of the vendor at hand, and the filter that finds what is its own. */
+function useOwn() {
+  const id = Number(useRecordContext()?.id ?? 0);
+  return useMemo(() => ({ id, filter: { vendor_id: id } }), [id]);
+}
+
+/** The vendor's goods, by the call that the specification names for it (§7.6). */
+export function VendorProducts() {
+  const { id, filter } = useOwn();
+  const call = useMemo(() => ({ path: 'filterVendorProducts', query: filter }), [filter]);
+  if (!id) return null;
+  return (
+    <OwnedList page="products" call={call}>
+      <ProductTable ofOne />
+    </OwnedList>
+  );
+}
+
+/** What was ordered of the vendor. */
+export function VendorOrders() {
+  const { id, filter } = useOwn();
+  if (!id) return null;
+  return (
+    <OwnedList page="orders" filter={filter} sort={LATEST_ORDER}>
+      <OrderTable ofOne />
+    </OwnedList>
+  );
+}
+
+/** What customers say of the vendor and its goods. */
+export function VendorReviews() {
+  const { id, filter } = useOwn();
+  if (!id) return null;
+  return (
+    <OwnedList page="reviews" filter={filter}>
+      <ReviewTable ofOne />
+    </OwnedList>
+  );
+}
+
+/** What shows who the vendor is. */
+export function VendorPapers() {
+  const { id } = useOwn();
+  return id ? <Papers vendorId={id} /> : null;
+}
+
+/** What the vendor has asked to be paid. */
+export function VendorPayouts() {
+  const translate = useTranslate();
+  const { id, filter } = useOwn();
+  if (!id) return null;
+  const empty = (
+    <EmptyState
+      icon={PaymentsOutlined}
+      title={translate('stoa.payout.none')}
+      text={translate('stoa.payout.none_hint')}
+    />
+  );
+  return (
+    <OwnedList page="payout_requests" filter={filter}>
+      <PayoutTable page="payout_requests" empty={empty} />
+    </OwnedList>
+  );
+}

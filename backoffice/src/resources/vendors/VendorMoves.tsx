@@ -1,0 +1,55 @@
+import { MoveDialog, useApi } from '@stoa/console-kit';
+import { Button } from '@mui/material';
+import type { VendorStatus } from '@stoa/contracts';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import type { VendorRecord } from './vendor-record';
+
+/** What is told to the vendor can have as many characters. */
+const LONGEST_REASON = 500;
+const SHORTEST_ANSWER = { range: [0, 0] };
+
+/** Statuses that a vendor is told the reason of. */
+const WITH_REASON: readonly string[] = ['rejected', 'suspended', 'closed'];
+const reasonOf = (to: string): string | undefined =>
+  WITH_REASON.includes(to) ? 'stoa.vendor.reason' : undefined;
+
+const lookOf = (to: VendorStatus) =>
+  to === 'approved'
+    ? ({ variant: 'contained', color: 'primary' } as const)
+    : ({ variant: 'outlined', color: WITH_REASON.includes(to) ? 'error' : 'inherit' } as const);
+
+/** One button for each status that the vendor may be moved to, each asking before it does. */
+export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { canAccess } = useCanAccess({ resource: 'vendors', action: 'status' });
+  const [asked, setAsked] = useState<VendorStatus | null>(null);
+  if (!canAccess) return null;
+  const move = (status: string, reason: string) =>
+    api.call(api.own(`updateVendorStatus/${vendor.id}`), {
+      method: 'PUT',
+      body: { status, reason: reason || null, filterData: SHORTEST_ANSWER },
+    });
+  return (
+    <>
+      {vendor.allowed.map((to) => (
+        <Button key={to} {...lookOf(to)} onClick={() => setAsked(to)}>
+          {translate(`stoa.vendor.moves.${to}`)}
+        </Button>
+      ))}
+      {asked && (
+        <MoveDialog
+          name={vendor.store_name}
+          text={translate(`stoa.vendor.move_text.${asked}`, { name: vendor.store_name })}
+          noteOf={reasonOf}
+          noteLength={LONGEST_REASON}
+          move={move}
+          page="vendors"
+          to={asked}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

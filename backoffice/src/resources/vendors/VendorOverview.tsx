@@ -1,0 +1,65 @@
+import { ShowBody, useLabels, useMoment, useNumber } from '@stoa/console-kit';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { VendorRecord } from './vendor-record';
+import { VendorCommission } from './VendorCommission';
+
+/** Fields that the head, the figures and other tabs show. */
+const ELSEWHERE = [
+  ...['logo_id', 'status', 'status_reason', 'store_status', 'is_featured', 'commission_id'],
+  ...['bank_name', 'bank_account', 'bank_account_hint'],
+  ...['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
+];
+
+/** What is known of a vendor, beginning with its figures and what the shop keeps of its sales. */
+export function VendorOverview() {
+  const vendor = useRecordContext<VendorRecord>();
+  const translate = useTranslate();
+  if (!vendor) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {vendor.status_reason && (
+        <Alert severity={vendor.status === 'approved' ? 'info' : 'warning'}>
+          <bdi>{translate('stoa.vendor.told', { reason: vendor.status_reason })}</bdi>
+        </Alert>
+      )}
+      <Figures vendor={vendor} />
+      <VendorCommission vendor={vendor} />
+      <ShowBody without={ELSEWHERE} />
+    </Box>
+  );
+}
+
+function Figures({ vendor }: { vendor: VendorRecord }) {
+  const labels = useLabels();
+  const number = useNumber();
+  const moment = useMoment();
+  const { product_count, followers_count, rating_count, approved_at } = vendor;
+  const figures = [
+    [labels.field('product_count'), number(product_count)],
+    [labels.field('rating_count'), number(rating_count)],
+    [labels.field('followers_count'), number(followers_count)],
+    [labels.field('approved_at'), approved_at ? moment(approved_at, 'date') : '–'],
+  ];
+  return (
+    <Box component="dl" sx={figuresSx}>
+      {figures.map(([label, value]) => (
+        <Card key={label} sx={{ p: 2 }}>
+          <Typography component="dt" variant="body2" color="text.secondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: 22, fontWeight: 650 }}>
+            {value}
+          </Typography>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+const figuresSx = {
+  m: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+};

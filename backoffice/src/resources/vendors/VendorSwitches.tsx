@@ -1,0 +1,71 @@
+import { StateMenu, useApi, useLabels } from '@stoa/console-kit';
+import StarRounded from '@mui/icons-material/StarRounded';
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
+import { IconButton, Tooltip } from '@mui/material';
+import { STORE_STATUSES } from '@stoa/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import type { VendorRecord } from './vendor-record';
+
+const SHORTEST_ANSWER = { range: [0, 0] };
+
+/** Whether the store is open, which its vendor says, and an operator may correct. */
+export function StoreStatusMenu({ vendor }: { vendor: VendorRecord }) {
+  const api = useApi();
+  const labels = useLabels();
+  const translate = useTranslate();
+  const { canAccess = false } = useCanAccess({ resource: 'vendors', action: 'status' });
+  const { id, store_name, store_status } = vendor;
+  return (
+    <StateMenu
+      state={store_status}
+      label={translate('stoa.vendor.store_is', { state: labels.choice(store_status) })}
+      allowed={STORE_STATUSES.filter((one) => one !== store_status)}
+      permitted={canAccess}
+      page="vendors"
+      name={store_name}
+      text={translate('stoa.vendor.store_text', { name: store_name })}
+      move={(to) =>
+        api.call(api.own(`updateVendorStoreStatus/${id}`), {
+          method: 'PUT',
+          body: { store_status: to, filterData: SHORTEST_ANSWER },
+        })
+      }
+    />
+  );
+}
+
+/** Whether the store is among those that the home page shows. */
+export function FeaturedSwitch({ vendor: { id, store_name, is_featured } }: { vendor: VendorRecord }) {
+  const api = useApi();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { canAccess = false } = useCanAccess({ resource: 'vendors', action: 'status' });
+  const change = useMutation({
+    mutationFn: () =>
+      api.call(api.own(`updateVendorFeatured/${id}`), {
+        method: 'PUT',
+        body: { is_featured: !is_featured, filterData: SHORTEST_ANSWER },
+      }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['vendors'] }),
+  });
+  const words = translate(is_featured ? 'stoa.vendor.featured' : 'stoa.vendor.not_featured');
+  return (
+    <Tooltip title={words}>
+      <span>
+        <IconButton
+          size="small"
+          color={is_featured ? 'warning' : 'default'}
+          aria-label={translate('stoa.vendor.feature', { name: store_name })}
+          aria-pressed={is_featured}
+          disabled={!canAccess || change.isPending}
+          onClick={() => change.mutate()}
+        >
+          {is_featured ? <StarRounded /> : <StarOutlineRounded />}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,36 @@
+import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
+import { VendorBank } from './VendorBank';
+import { VendorFrame } from './VendorFrame';
+import { VendorOrders, VendorPapers, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
+import { VendorOverview } from './VendorOverview';
+
+function VendorShow() {
+  return (
+    <VendorFrame>
+      <VendorOverview />
+    </VendorFrame>
+  );
+}
+
+const framed = (panel: JSX.Element) => <VendorFrame>{panel}</VendorFrame>;
+
+/** Vendors with all that belongs to each, gone when multi-vendor is off (specification §6). */
+export const vendors: ScreenOverride = multiVendorOnly({
+  columns: ['logo_id', 'store_name', 'email', 'status', 'store_status', 'is_featured', 'product_count'],
+  sections: {
+    contact: ['email', 'phone', 'line1', 'city', 'postcode', 'country_id'],
+    business: ['legal_name', 'tax_id', 'slug', 'commission_id'],
+    bank: ['bank_name', 'bank_account', 'bank_account_hint'],
+    vacation: ['vacation_starts_at', 'vacation_ends_at'],
+    figures: ['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
+  },
+  show: VendorShow,
+  panels: [
+    { name: 'products', of: 'products', element: framed(<VendorProducts />) },
+    { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
+    { name: 'reviews', of: 'reviews', element: framed(<VendorReviews />) },
+    { name: 'papers', of: 'vendor_papers', element: framed(<VendorPapers />) },
+    { name: 'bank', element: framed(<VendorBank />) },
+    { name: 'payouts', of: 'payout_requests', element: framed(<VendorPayouts />) },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+import type { RaRecord } from 'react-admin';
+
+/** A vendor as operators read it. */
+export interface VendorRecord extends RaRecord<number> {
+  store_name: string;
+  email: string;
+  logo: { thumbnail_url: string; alt: string } | null;
+  status: VendorStatus;
+  status_reason: string | null;
+  /** Where it may be moved from its status. */
+  allowed: VendorStatus[];
+  store_status: StoreStatus;
+  is_featured: boolean;
+  commission_id: number | null;
+  bank_name: string | null;
+  bank_account_hint: string | null;
+  rating_sum: number;
+  rating_count: number;
+  followers_count: number;
+  product_count: number;
+  approved_at: string | null;
+  version: number;
+}
