@@ -31,9 +31,7 @@ export async function createStorefrontPlugin(options = {}) {
   return async (server) => {
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    server.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      url: '/*',
+    const route = {
       handler: async (request, reply) => {
         const file = files.find(request.raw.url ?? '/');
         if (file) return file.send(request, reply);
@@ -50,7 +48,10 @@ export async function createStorefrontPlugin(options = {}) {
         );
         return sendAnswer(reply, answer);
       },
-    });
+    };
+    server.route({ ...route, method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*' });
+    // A form with pictures may come slowly; the front door gives such a route the time.
+    server.route({ ...route, method: 'POST', url: '/product/:slug/review', config: { takesFiles: true } });
   };
 }
 

@@ -20,6 +20,7 @@ export const pages: readonly Page[] = [
   page('/template3', 'home', 'template3'),
   page('/Shop', 'shop'),
   page('/product/:slug?', 'product'),
+  page('/product/:slug/review', 'review'),
   page('/new-arrival-products', 'new-arrivals'),
   page('/brands', 'brands'),
   page('/stores', 'stores'),

@@ -23,7 +23,9 @@ export async function serveAlone(createPlugin) {
   const api = process.env.API_URL ?? 'http://localhost:3000';
   const server = Fastify({
     trustProxy: process.env.TRUST_PROXY === '1',
-    requestTimeout: 30_000,
+    // A form with pictures may come slowly; what stands still is closed by the idle timeout.
+    requestTimeout: 600_000,
+    connectionTimeout: 30_000,
     bodyLimit: 1_048_576,
   });
   server.decorateReply('nonce', '');

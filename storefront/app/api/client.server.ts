@@ -48,6 +48,12 @@ export class Api {
     return this.send<T>('POST', path, body, headers);
   }
 
+  /** Sends words and files as a browser's form does. */
+  async postForm<T>(path: string, form: FormData): Promise<Outcome<T>> {
+    const headers = { accept: 'application/json', ...this.callerHeaders() };
+    return open<T>(await this.transport(`/backend/api/${path}`, { method: 'POST', headers, body: form }));
+  }
+
   delete<T>(path: string): Promise<Outcome<T>> {
     return this.send<T>('DELETE', path);
   }

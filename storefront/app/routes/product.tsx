@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@stoa/contracts';
+import type { ProductDetail, ProductReviewPage } from '@stoa/contracts';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -8,7 +8,8 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { ProductPage } from '~/features/product/product-page';
 import { chooseVariant, toProduct } from '~/features/product/product-view';
 import { productData } from '~/features/product/structured-data';
-import { shopOf } from '~/session/shop.server';
+import { toReviews } from '~/features/reviews/reviews-view';
+import { shopOf, type Shop } from '~/session/shop.server';
 import { JsonLd } from '~/ui/json-ld';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +28,25 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const variant = chooseVariant(product.variants, url.searchParams.get('variant'));
   if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
-  return { view: toProduct(product, variant, texts) };
+  const path = `/product/${product.slug}`;
+  const page = product.rating_count > 0 ? await reviewsOf(shop, product.id, url) : NO_REVIEWS;
+  return {
+    view: toProduct(product, variant, texts),
+    reviews: toReviews(page, path, texts),
+    thanks: url.searchParams.has('thanks'),
+  };
+}
+
+const NO_REVIEWS: ProductReviewPage = {
+  ...{ rating_avg: 0, rating_count: 0, stars: [0, 0, 0, 0, 0], reviews: [], page: 1, pages: 1 },
+};
+
+/** Without its reviews a product is still worth seeing. */
+async function reviewsOf(shop: Shop, id: number, { searchParams }: URL): Promise<ProductReviewPage> {
+  const asked = searchParams.get('reviews') ?? '1';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
+  const outcome = await shop.api.tryGet<ProductReviewPage>(`web/product/${id}/reviews`, { page });
+  return outcome.ok ? outcome.data : NO_REVIEWS;
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
@@ -36,25 +55,24 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, () =>
     data
       ? {
-          title: data.view.name,
-          description: data.view.shortDescription,
+          ...data.view.seo,
           path: data.view.path,
           paths: Object.fromEntries(
             Object.entries(data.view.slugs).map(([code, slug]) => [code, `/product/${slug}`]),
           ),
-          image: data.view.pictures[0]?.image.src,
+          image: data.view.seo.image ?? data.view.pictures[0]?.image.src,
         }
       : null,
   );
 
 /** One product, for the variant that the address names. */
 export default function Product(): ReactElement {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, reviews, thanks } = useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
       <JsonLd data={productData(view, frame)} />
-      <ProductPage view={view} />
+      <ProductPage view={view} reviews={reviews} thanks={thanks} />
     </>
   );
 }

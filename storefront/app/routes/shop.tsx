@@ -25,9 +25,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     data
       ? {
           title: data.view.title,
-          description: data.view.description || data.view.total,
+          ...data.view.seo,
+          description: data.view.seo?.description || data.view.description || data.view.total,
           path: data.canonical,
-          noindex: !data.isPlain,
+          noindex: !data.isPlain || data.view.seo?.noindex,
         }
       : null,
   );

@@ -10,6 +10,7 @@ import {
 } from './attributes/attribute-values.controller';
 import { categories, CategoryStore } from './categories';
 import { CategoriesController, VendorCategoriesController } from './categories/categories.controller';
+import { CategoryPresenter } from './categories/category.presenter';
 import { CategoryLists } from './categories/category-lists';
 import { MoveCategory } from './categories/move-category';
 import { brands, manufacturers } from './makers';
@@ -71,6 +72,7 @@ const RESOURCES = ResourceModule.of(
 const EDITING = [
   DefaultCurrencyGuard,
   CategoryStore,
+  CategoryPresenter,
   CategoryLists,
   MoveCategory,
   AttributeValueLists,

@@ -9,7 +9,8 @@ export function useMessage(): (text: string) => string {
   return (text) => (text.startsWith('error.') ? t(text) : text);
 }
 
-function FieldErrors({
+/** What is wrong with one field. */
+export function FieldErrors({
   field,
   label,
 }: {

@@ -11,6 +11,10 @@ export interface PageWords {
   /** Kept out of search engines while its links are followed: facet combinations, carts, accounts. */
   noindex?: boolean;
   image?: string;
+  /** Said in so many words instead of what `noindex` makes of it. */
+  robots?: string;
+  /** Another address that stands for this one. */
+  canonical?: string;
   /** Paths by language where they differ from the canonical one. */
   paths?: Record<string, string>;
 }
@@ -41,13 +45,13 @@ export function pageMeta(
   const frame = frameOf(matches);
   const page = frame && words(translatorFor(frame.language), frame);
   if (!page) return [];
-  const { title, description, path, noindex, image, paths = {} } = page;
+  const { title, description, path, noindex, image, robots, canonical, paths = {} } = page;
   const full = title === frame.shop.name ? title : `${title} | ${frame.shop.name}`;
   return [
     { title: full },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(noindex || !path ? [{ name: 'robots', content: 'noindex,follow' }] : []),
-    ...(path ? [{ tagName: 'link', rel: 'canonical', href: frame.origin + path }] : []),
+    ...(noindex || !path || robots ? [{ name: 'robots', content: robots ?? 'noindex,follow' }] : []),
+    ...(path ? [{ tagName: 'link', rel: 'canonical', href: canonical ?? frame.origin + path }] : []),
     ...(path && !noindex ? alternates(frame, path, paths) : []),
     { property: 'og:title', content: full },
     { property: 'og:site_name', content: frame.shop.name },

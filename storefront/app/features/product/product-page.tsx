@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
+import { Reviews } from '~/features/reviews/reviews';
+import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BuyBox } from './buy-box';
@@ -31,8 +33,14 @@ function Specifications({ view }: { view: ProductView }): ReactElement {
   );
 }
 
+interface ProductPageProps {
+  view: ProductView;
+  reviews: ReviewsView;
+  thanks: boolean;
+}
+
 /** The product page. */
-export function ProductPage({ view }: { view: ProductView }): ReactElement {
+export function ProductPage({ view, reviews, thanks }: ProductPageProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="container-page">
@@ -53,6 +61,12 @@ export function ProductPage({ view }: { view: ProductView }): ReactElement {
         )}
         <Specifications view={view} />
       </div>
+      <Reviews
+        view={reviews}
+        write={`${view.path}/review`}
+        store={view.store?.name ?? null}
+        thanks={thanks}
+      />
       {view.related.length > 0 && (
         <section className="home-section">
           <SectionHead title={t('product.related')} />

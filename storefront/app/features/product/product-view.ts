@@ -1,6 +1,7 @@
 import type { ProductDetail, VariantDetail } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { categoryHref } from '~/features/frame/frame-view';
+import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
 
@@ -46,6 +47,7 @@ export interface ProductView {
   related: CardView[];
   facts: { sku: string; amount: string; currency: string; isAvailable: boolean; condition: string };
   slugs: Record<string, string>;
+  seo: SeoView;
 }
 
 /** The variant an address names; else the first that can be bought, else the first. */
@@ -191,5 +193,6 @@ export function toProduct(product: ProductDetail, variant: VariantDetail, texts:
       condition: product.condition,
     },
     slugs: product.slugs,
+    seo: toSeo(product.seo),
   };
 }

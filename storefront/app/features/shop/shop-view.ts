@@ -1,6 +1,7 @@
 import type { Facet, ShopPage, ShopSort } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
+import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { categoryHref } from '~/features/frame/frame-view';
 
 type CardTexts = Parameters<typeof toCard>[1];
@@ -31,6 +32,8 @@ export interface Chip {
 export interface ShopView {
   title: string;
   description: string;
+  /** What the category or brand tells search engines. */
+  seo: SeoView | null;
   trail: { name: string; href: string }[];
   total: string;
   isEmpty: boolean;
@@ -151,8 +154,10 @@ export function toShop(
   const pageHref = (page: number) => pageAddress(path, params, page);
   const query = params.get('q') ?? '';
   return {
-    title: shop.category?.name ?? (query ? t('shop.resultsFor', { query }) : t('shop.title')),
-    description: shop.category?.description ?? '',
+    title:
+      shop.category?.name ?? shop.brand?.name ?? (query ? t('shop.resultsFor', { query }) : t('shop.title')),
+    description: shop.category?.description ?? shop.brand?.description ?? '',
+    seo: shop.seo && toSeo(shop.seo),
     trail: (shop.category?.trail ?? []).map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
     total: t(shop.total_capped_at ? 'shop.countCapped' : 'shop.count', { count: shop.total }),
     isEmpty: shop.products.length === 0,

@@ -5,7 +5,7 @@ import { demoBrands } from '../brands';
 import { demoCategories } from '../categories';
 import { demoUnits } from '../units';
 import { addPicture } from './pictures';
-import { words } from './words';
+import { searchWords, words } from './words';
 
 /** Units, brands, the category tree, and attributes with their values. */
 export async function seedCatalogue(seeder: Seeder): Promise<void> {
@@ -16,7 +16,7 @@ export async function seedCatalogue(seeder: Seeder): Promise<void> {
     const logo_id = await addPicture(seeder, logo, { en: name });
     await seeder.create(brands, key, {
       name,
-      ...words({ description }),
+      ...words({ description, ...searchWords('brands', key) }),
       website,
       logo_id,
       is_featured,
@@ -45,7 +45,7 @@ async function seedCategory(
 ): Promise<void> {
   const { key, parent, name, description, picture, icon, is_featured, show_in_menu } = category;
   await seeder.create(categories, key, {
-    ...words({ name, description }),
+    ...words({ name, description, ...searchWords('categories', key) }),
     parent_id: parent ? seeder.id('categories', parent) : null,
     image_id: await addPicture(seeder, picture, name),
     ...{ icon, is_featured, show_in_menu, sort },

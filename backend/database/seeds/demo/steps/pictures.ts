@@ -8,6 +8,9 @@ import type { Seeder } from '../../seeder';
 /** The pictures stay where they are committed; they are not part of the build. */
 const PICTURES = join(root, 'database', 'seeds', 'demo', 'pictures');
 
+/** What is in a committed picture. */
+export const pictureBytes = (file: string): Buffer => readFileSync(join(PICTURES, file));
+
 /** Puts a committed picture into the operator's or a vendor's library once and answers its id. */
 export async function addPicture(
   seeder: Seeder,
@@ -19,7 +22,7 @@ export async function addPicture(
   if (seeder.knows('media', key)) return seeder.id('media', key);
   const folder = dirname(file);
   const facts = { filename: basename(file), folder, alt: alt.en, vendor_id, actor: null };
-  const { id } = await seeder.get(AddMedia).execute(readFileSync(join(PICTURES, file)), facts);
+  const { id } = await seeder.get(AddMedia).execute(pictureBytes(file), facts);
   if (alt.ar) await seeder.get(Translator).save('media', id, { ar: { alt: alt.ar } });
   return seeder.remember('media', key, id);
 }

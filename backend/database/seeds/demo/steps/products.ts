@@ -12,8 +12,10 @@ import type { Seeder } from '../../seeder';
 import { demoProducts } from '../products';
 import type { DemoProduct, DemoVariant } from '../types';
 import { callOf, operatorOf } from './people-who-act';
+import { RELATED } from '../search-words';
+import { cartonFor, reorderPointFor } from './packing';
 import { addPicture } from './pictures';
-import { words } from './words';
+import { searchWords, words } from './words';
 
 const DAY = 86_400_000;
 type Pictures = ReadonlyMap<string, number>;
@@ -31,6 +33,11 @@ export async function seedProducts(seeder: Seeder): Promise<void> {
     await saveVariants(seeder, id, product, pictures, caller);
     await seeder.get(ResourceDesk).store(products).setStatus(id, 'active', {}, caller.actor);
   }
+  for (const [key, others] of Object.entries(RELATED)) {
+    const related_ids = others.map((other) => seeder.id('products', other));
+    const store = seeder.get(ResourceDesk).store(products);
+    await store.update(seeder.id('products', key), { related_ids }, {}, caller.actor);
+  }
 }
 
 function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
@@ -38,7 +45,7 @@ function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
   const { return_days, min_qty, max_qty, available_in_days } = product;
   const category_ids = product.categories.map((key) => seeder.id('categories', key));
   return {
-    ...words({ name, short_description, description, warranty }),
+    ...words({ name, short_description, description, warranty, ...searchWords('products', product.key) }),
     ...{ slug, is_featured, condition, return_days, min_qty, max_qty, category_ids },
     type: product.axes.length > 0 ? 'variable' : 'simple',
     primary_category_id: category_ids[0],
@@ -92,6 +99,8 @@ function terms({ price, compare_at, cost, weight }: DemoProduct, variant: DemoVa
     compare_at: variant.compare_at ?? compare_at ?? null,
     cost: variant.cost ?? cost,
     weight: variant.weight ?? weight,
+    ...cartonFor(variant.weight ?? weight),
+    reorder_point: reorderPointFor(variant.opening_stock),
     opening_stock: variant.opening_stock,
   };
 }

@@ -1,13 +1,17 @@
+import { basename } from 'node:path';
 import type { LanguageCode } from '@stoa/contracts';
 import { In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../../src/kernel/access';
+import type { FormFile } from '../../../../src/kernel/http';
 import { ResourceDesk } from '../../../../src/kernel/resource';
 import { Order, OrderEvent, OrderLine } from '../../../../src/modules/ordering';
 import { AddProductReview, reviews } from '../../../../src/modules/reviews';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
+import { demoProducts } from '../products';
 import { REPLIES, REVIEW_WORDS, type Mood } from '../reviews';
 import { operatorOf, shopperCall } from './people-who-act';
+import { pictureBytes } from './pictures';
 import { Dice } from './random';
 
 const SEED = 20_260_418;
@@ -38,12 +42,22 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const rating = dice.weighted(STARS, (stars) => OF_A_HUNDRED[stars - 1] ?? 0);
     const words = wordsOf(dice, customer.locale, rating);
     const input = { order_item_id: line.id, rating, ...words };
-    const { id } = await seeder.get(AddProductReview).take({ input, pictures: [] }, caller.actor);
+    const { id } = await seeder
+      .get(AddProductReview)
+      .take({ input, pictures: photographed(seeder, line.product_id, rating, written) }, caller.actor);
     written += 1;
     const age = (seeder.today.getTime() - moment) / DAY;
     await judge(seeder, dice, { id, rating, age, locale: customer.locale }, operator);
   }
   seeder.daysAgo(0);
+}
+
+/** Some of those who are glad have taken pictures. */
+function photographed(seeder: Seeder, product_id: number, rating: number, written: number): FormFile[] {
+  if (rating < 4 || written % 4 !== 1) return [];
+  const product = demoProducts.find(({ key }) => seeder.id('products', key) === product_id);
+  const files = (product?.pictures ?? []).slice(-2).map(({ file }) => file);
+  return files.map((file) => ({ bytes: pictureBytes(file), filename: basename(file) }));
 }
 
 /** What has arrived, oldest order first, with the moment it did. */

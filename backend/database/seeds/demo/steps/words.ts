@@ -1,3 +1,5 @@
+import { SEARCH_WORDS } from '../search-words';
+
 /** Texts by field and language, as the demo tables have them. */
 type Texts = Record<string, Partial<Record<string, string>> | null>;
 
@@ -13,4 +15,10 @@ export function words(texts: Texts): Record<string, unknown> {
     }
   }
   return { ...base, translations };
+}
+
+/** The texts for search engines of a record that has some. */
+export function searchWords(kind: 'categories' | 'brands' | 'products', key: string): Texts {
+  const found = SEARCH_WORDS[`${kind}/${key}`];
+  return found ? { seo_title: found.title, seo_description: found.description } : {};
 }

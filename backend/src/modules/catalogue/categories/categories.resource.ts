@@ -1,6 +1,7 @@
 import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../../kernel/resource';
 import { Category } from './category.entity';
+import { CategoryPresenter } from './category.presenter';
 import { CategoryStore } from './category.store';
 
 export const categories = defineResource(Category, {
@@ -14,6 +15,7 @@ export const categories = defineResource(Category, {
   filter: ['parent_id', 'depth', 'status', 'is_featured', 'show_in_menu'],
   defaultSort: ['path', 'ASC'],
   store: () => CategoryStore,
+  presenter: () => CategoryPresenter,
   audiences: {
     admin: { operations: OPERATIONS, lookups: ['categoriesActive', 'categoriesSelectActive'] },
     vendor: { operations: [], screens: [], lookups: ['categoriesActive', 'categoriesSelectActive'] },

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Database } from '../../src/kernel/database';
+import { definedResources } from '../../src/kernel/resource';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+/** Resource (or table, where a record has several) → the fields of domain §4 as we named them; `*` marks those in every language. */
+const wanted = JSON.parse(readFileSync(join(__dirname, 'specification', 'fields.json'), 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+describe('the fields that the domain decides on', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  /** What a resource declares, and every column of its table. */
+  const fieldsOf = (name: string): Set<string> => {
+    const definition = definedResources().find(({ path }) => path === name);
+    const metadata = shop.app
+      .get(Database)
+      .em.connection.entityMetadatas.find(({ target, tableName }) =>
+        definition ? target === definition.entity : tableName === name,
+      );
+    const columns = metadata?.columns.map((column) => column.propertyName) ?? [];
+    const declared = definition?.fields ?? [];
+    const marks = declared.filter((field) => field.translated).map((field) => `${field.name}*`);
+    return new Set([...columns, ...declared.map((field) => field.name), ...marks]);
+  };
+
+  it.each(Object.entries(wanted))('are all there in %s', (name, fields) => {
+    const found = fieldsOf(name);
+    expect(fields.filter((field) => !found.has(field))).toEqual([]);
+  });
+
+  it('are told of every resource that operators keep', () => {
+    // What the product has beside the specification and the domain's table.
+    const own = ['imports', 'mailbox', 'rider_shipping'];
+    const paths = definedResources().map(({ path }) => path);
+    expect(paths.filter((path) => !(path in wanted) && !own.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  useForm,
+  type FieldMetadata,
+  type SubmissionResult,
+} from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { MOST_PICTURES, reviewSchema } from './review-schema';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+function StarChoice({ field }: { field: FieldMetadata<number> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{t('reviews.rating')}</legend>
+      <div className="star-choice">
+        {STARS.map((stars) => {
+          const { key, ...props } = getInputProps(field, { type: 'radio', value: String(stars) });
+          const id = `${field.id}-${stars}`;
+          return [
+            <input key={`${key}-${stars}`} {...props} id={id} className="sr-only" />,
+            <label key={id} htmlFor={id} title={t('reviews.starsOf', { stars })}>
+              <span aria-hidden="true">★</span>
+              <span className="sr-only">{t('reviews.starsOf', { stars })}</span>
+            </label>,
+          ];
+        })}
+      </div>
+      <FieldErrors field={field} label={t('reviews.rating')} />
+    </fieldset>
+  );
+}
+
+interface PicturesInputProps {
+  /** Largest picture, in words. */
+  limit: string;
+  errors: string[] | undefined;
+}
+
+function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <div>
+      <label htmlFor="review-pictures" className="mb-1 block text-sm font-medium">
+        {t('reviews.pictures', { count: MOST_PICTURES })}
+      </label>
+      <input
+        id="review-pictures"
+        type="file"
+        name="pictures"
+        accept={KINDS}
+        multiple
+        className="input h-auto py-2.5"
+        aria-describedby="review-pictures-hint"
+      />
+      <p id="review-pictures-hint" className="mt-1 text-sm text-muted">
+        {t('reviews.picturesHint', { size: limit })}
+      </p>
+      {errors && <p className="mt-1 text-sm font-medium text-sale">{errors.join(' ')}</p>}
+    </div>
+  );
+}
+
+interface ReviewFormProps {
+  /** Largest picture, in words. */
+  pictureLimit: string;
+  lastResult: SubmissionResult | undefined;
+}
+
+/** Stars, words and pictures of somebody who has bought a product. */
+export function ReviewForm({ pictureLimit, lastResult }: ReviewFormProps): ReactElement {
+  const { t } = useApp();
+  const isSending = useNavigation().state === 'submitting';
+  const [form, fields] = useForm({
+    id: 'review',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: reviewSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  const { key: _key, ...body } = getTextareaProps(fields.body);
+  return (
+    <Form method="post" encType="multipart/form-data" {...getFormProps(form)} className="grid max-w-xl gap-5">
+      <FormErrors errors={form.errors} id={form.errorId} />
+      <StarChoice field={fields.rating} />
+      <TextField field={fields.title} label={t('reviews.headline')} autoComplete="off" />
+      <div>
+        <label htmlFor={fields.body.id} className="mb-1 block text-sm font-medium">
+          {t('reviews.body')}
+        </label>
+        <textarea {...body} rows={6} dir="auto" className="input h-auto py-2.5" />
+        <FieldErrors field={fields.body} label={t('reviews.body')} />
+      </div>
+      <PicturesInput limit={pictureLimit} errors={form.allErrors.pictures} />
+      <p className="text-sm text-muted">{t('reviews.checked')}</p>
+      <button className="btn btn-primary justify-self-start" disabled={isSending}>
+        {t('reviews.send')}
+      </button>
+    </Form>
+  );
+}

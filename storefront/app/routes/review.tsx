@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@stoa/contracts';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ReviewForm } from '~/features/reviews/review-form';
+import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
+import { requireCustomer, type Shop } from '~/session/shop.server';
+import { PageHead } from '~/ui/page-head';
+
+const MEGABYTE = 1024 ** 2;
+
+const productOf = (shop: Shop, slug = ''): Promise<ProductDetail> =>
+  shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`);
+
+const pictureLimit = async (shop: Shop): Promise<number> =>
+  (await shop.api.get<{ upload_limit: number }>('web/environment')).upload_limit;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const [product, limit] = await Promise.all([productOf(shop, args.params.slug), pictureLimit(shop)]);
+  if (product.slug !== args.params.slug)
+    throw redirect(`/product/${encodeURIComponent(product.slug)}/review`, 302);
+  const { formats } = await shop.locale();
+  return {
+    name: product.name,
+    path: `/product/${product.slug}`,
+    pictureLimit: `${formats.number(Math.floor(limit / MEGABYTE))} MB`,
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  if (isTooLarge(args.request, await pictureLimit(shop))) {
+    const { t } = await shop.locale();
+    return shop.json({ status: 'error' as const, error: { '': [t('reviews.tooLarge')] } }, { status: 413 });
+  }
+  const product = await productOf(shop, args.params.slug);
+  const refusal = await sendReview(shop, await args.request.formData(), product.id);
+  if (refusal) return shop.json(refusal.result, { status: refusal.status });
+  return shop.redirect(`/product/${encodeURIComponent(product.slug)}?thanks=1#reviews`);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => ({ title: t('reviews.yours', { name: data?.name ?? '' }) }));
+
+/** Where a customer writes what a product is like. */
+export default function Review(): ReactElement {
+  const { t } = useApp();
+  const { name, path, pictureLimit: limit } = useLoaderData<typeof loader>();
+  return (
+    <div className="container-page pb-10">
+      <PageHead title={t('reviews.yours', { name })} trail={[{ name, href: path }]} />
+      <ReviewForm pictureLimit={limit} lastResult={useActionData<typeof action>()} />
+    </div>
+  );
+}
