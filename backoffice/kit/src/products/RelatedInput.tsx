@@ -2,7 +2,6 @@ import { AutocompleteArrayInput, ReferenceArrayInput, useRecordContext } from 'r
 import type { FieldInputProps } from '../fields/field-props';
 import { useInputProps } from '../fields/useInputProps';
 
-const LOOKUP = { meta: { lookup: true } };
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const byText = (q: string) => (q ? { q } : {});
 
@@ -16,7 +15,6 @@ export function RelatedInput(props: FieldInputProps) {
     <ReferenceArrayInput
       source={source}
       reference="products"
-      queryOptions={LOOKUP}
       filter={record.vendor_id ? { vendor_id: record.vendor_id } : undefined}
       sort={BY_NAME}
       perPage={50}

@@ -106,7 +106,7 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
     <section id="reviews" className="home-section scroll-mt-24">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{t('reviews.title')}</h2>
-        <a href={write} rel="nofollow" className="btn btn-outline">
+        <a href={write} rel="nofollow" className="btn btn-quiet">
           {t('reviews.write')}
         </a>
       </div>
@@ -128,12 +128,12 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
             </ul>
             <nav aria-label={t('reviews.title')} className="flex gap-3">
               {view.previous && (
-                <a href={view.previous} rel="nofollow" className="btn btn-outline">
+                <a href={view.previous} rel="nofollow" className="btn btn-quiet">
                   {t('shop.previousPage')}
                 </a>
               )}
               {view.next && (
-                <a href={view.next} rel="nofollow" className="btn btn-outline">
+                <a href={view.next} rel="nofollow" className="btn btn-quiet">
                   {t('shop.nextPage')}
                 </a>
               )}

@@ -62,7 +62,8 @@ async function seedPages(seeder: Seeder): Promise<void> {
   for (const [sort, { slug, footer_group, title, body, seo_description }] of demoPages.entries()) {
     const input = { slug, footer_group, sort, ...words({ title, body, seo_description }) };
     await seeder.create(contentPages, slug, input);
-    if (footer_group === 'help' || footer_group === 'about') await seeder.create(contentApplicationPages, slug, input);
+    if (footer_group === 'help' || footer_group === 'about')
+      await seeder.create(contentApplicationPages, slug, input);
   }
 }
 
