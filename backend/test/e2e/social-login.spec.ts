@@ -260,6 +260,31 @@ describe('signing in with an account of another house', () => {
     expect(text).toContain('identities');
   });
 
+  it('is connected and disconnected by its owner, who keeps a way in', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const resident = somebody();
+    const connect = async (person: Resident) => {
+      const { url, flow } = await begin('google');
+      const body = { flow, ...houses.agree(url, person) };
+      return client.post<Data<CustomerIdentities>>('/web/connectIdentity', body);
+    };
+    const [identity] = (await connect(resident)).body.data.identities;
+    expect(identity).toMatchObject({ provider: 'google', email: resident.email?.toLowerCase() });
+    expect((await comeBack('google', resident)).body.data.user.id).toBe(customer.id);
+    expect((await connect(resident)).status).toBe(200);
+    expect((await connect(somebody())).body.code).toBe('identity_taken');
+    const other = somebody();
+    const { token } = (await comeBack('google', other)).body.data;
+    expect((await connect(other)).body.code).toBe('identity_taken');
+    const stranger = shop.client.as({ token });
+    const path = `/web/disconnectIdentity/${identity?.id}`;
+    expect((await stranger.delete(path)).body.code).toBe('last_sign_in');
+    expect((await (await givenCustomer(shop)).client.delete(path)).status).toBe(404);
+    expect((await client.delete(path)).body).toMatchObject({ data: { identities: [], has_password: true } });
+    expect((await client.get('/web/customer_identities')).status).toBe(200);
+    expect((await shop.client.get('/web/customer_identities')).status).toBe(401);
+  });
+
   it('is not offered while it is switched off', async () => {
     await admin.put('/admin/settings', { group: 'facebook', values: { enabled: 0 } });
     const answer = await shop.client.post('/customer/auth/socialLogin/begin', { provider: 'facebook' });

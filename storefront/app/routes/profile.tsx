@@ -1,10 +1,11 @@
-import type { CountryOption, CustomerAddress, CustomerProfile } from '@stoa/contracts';
+import type { CountryOption, CustomerAddress, CustomerIdentities, CustomerProfile } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { changeProfile } from '~/features/account/change-profile.server';
 import { ProfilePage } from '~/features/account/profile-page';
+import { socialProviders } from '~/features/account/social.server';
 import { readStates } from '~/features/checkout/places.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -12,13 +13,16 @@ import { readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
-  const [profile, addresses, countries] = await Promise.all([
+  const [profile, addresses, countries, connected, providers] = await Promise.all([
     readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile'),
     readAsCustomer<CustomerAddress[]>(shop, args.request, 'web/customer_all_addresses'),
     shop.api.get<CountryOption[]>('web/countriesActive'),
+    readAsCustomer<CustomerIdentities>(shop, args.request, 'web/customer_identities'),
+    socialProviders(shop),
   ]);
   const only = countries.length === 1 ? countries[0] : undefined;
-  return { profile, addresses, countries, states: only ? await readStates(shop, only.id) : [] };
+  const states = only ? await readStates(shop, only.id) : [];
+  return { profile, addresses, countries, states, connected, providers };
 }
 
 export async function action(args: ActionFunctionArgs) {

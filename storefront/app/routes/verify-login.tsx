@@ -1,4 +1,4 @@
-import type { SignInAnswer, SocialProvider } from '@stoa/contracts';
+import type { CustomerIdentities, SignInAnswer, SocialProvider } from '@stoa/contracts';
 import { SOCIAL_PROVIDERS } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
@@ -10,6 +10,7 @@ import { startSession } from '~/features/account/start-session.server';
 import { FormErrors } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { safeRedirect } from '~/session/safe-redirect';
 import { shopOf, type Shop } from '~/session/shop.server';
 
 /** Where a social sign-in comes back to (specification §2.3). */
@@ -20,7 +21,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const [code, state, iss] = ['code', 'state', 'iss'].map((name) => query.get(name) ?? undefined);
   const { t } = await shop.locale();
   if (!kept || !code || !state) return shop.json({ error: t('social.cancelled') }, { status: 400 });
-  const input = { flow: kept.flow, code, state, iss, session_token: shop.visitor.sessionToken };
+  const back = { flow: kept.flow, code, state, iss };
+  if (shop.visitor.token) {
+    const joined = await shop.api.post<CustomerIdentities>('web/connectIdentity', back);
+    if (joined.ok) return shop.redirect(safeRedirect(kept.to, '/customer/profile'));
+    // An ended session is as good as none: the provider's word signs in anew.
+    if (joined.failure.code !== 'unauthenticated') return refused(shop, joined.failure, t('error.failed'));
+  }
+  const input = { ...back, session_token: shop.visitor.sessionToken };
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/socialLogin', input);
   if (outcome.ok && outcome.data.token) return startSession(shop, args.context, outcome.data, kept.to);
   if (outcome.ok) return shop.json({ error: t('error.failed') }, { status: 502 });

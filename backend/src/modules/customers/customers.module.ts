@@ -11,6 +11,7 @@ import { CustomerPrincipals } from './customer-principals';
 import { CustomerStore } from './customer.store';
 import { CustomerAddressesController } from './customers.controller';
 import { addresses, customers } from './customers.resources';
+import { ConnectIdentity } from './identities/connect-identity';
 import { Facebook } from './identities/houses/facebook';
 import { Google } from './identities/houses/google';
 import { Houses } from './identities/houses/houses';
@@ -18,7 +19,11 @@ import { IdentityDesk } from './identities/identity-desk';
 import { Sealed } from './identities/sealed';
 import { SocialAccounts } from './identities/social-accounts';
 import { SocialLogin } from './identities/social-login';
-import { CustomerIdentitiesController, SocialLoginController } from './identities/social.controllers';
+import {
+  CustomerIdentitiesController,
+  OwnIdentitiesController,
+  SocialLoginController,
+} from './identities/social.controllers';
 import { Profiles } from './profiles';
 import { RegisterCustomer } from './register-customer';
 import { SignInCustomer } from './sign-in-customer';
@@ -33,6 +38,7 @@ import { WelcomeCustomer } from './welcome-customer';
     AccountController,
     CustomerAddressesController,
     CustomerIdentitiesController,
+    OwnIdentitiesController,
   ],
   providers: [
     AddressBook,
@@ -40,6 +46,7 @@ import { WelcomeCustomer } from './welcome-customer';
     AddressStore,
     Addresses,
     ChangeProfile,
+    ConnectIdentity,
     CustomerAddresses,
     CustomerPrincipals,
     CustomerStore,

@@ -42,6 +42,14 @@ async function addAddress(shop: Shop, form: FormData): Promise<ProfileAnswer> {
     : { ...done('address'), result: refuse(submission, outcome.failure, t, rename) };
 }
 
+async function disconnect(shop: Shop, form: FormData): Promise<ProfileAnswer> {
+  const { t } = await shop.locale();
+  const id = Number(form.get('identity_id'));
+  if (!Number.isSafeInteger(id) || id < 1) return { ...done('disconnect'), error: t('error.failed') };
+  const outcome = await shop.api.delete(`web/disconnectIdentity/${id}`);
+  return { ...done('disconnect'), error: outcome.ok ? null : errorOf(outcome.failure, t('error.failed')) };
+}
+
 const errorOf = (failure: Failure, fallback: string): string => failure.error || fallback;
 
 /** Does what a form of the profile page asks for. */
@@ -49,6 +57,7 @@ export async function changeProfile(shop: Shop, form: FormData): Promise<Profile
   const intent = String(form.get('intent'));
   if (intent === 'profile') return saveProfile(shop, form);
   if (intent === 'address') return addAddress(shop, form);
+  if (intent === 'disconnect') return disconnect(shop, form);
   const { t } = await shop.locale();
   const id = Number(form.get('address_id'));
   if (!Number.isSafeInteger(id) || id < 1) return { ...done(intent), error: t('error.failed') };

@@ -1,12 +1,20 @@
 import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { CountryOption, CustomerAddress, CustomerProfile, StateOption } from '@stoa/contracts';
+import type {
+  CountryOption,
+  CustomerAddress,
+  CustomerIdentities,
+  CustomerProfile,
+  SocialProvider,
+  StateOption,
+} from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AddressFields } from '~/features/checkout/address-fields';
 import { FormErrors, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
+import { ConnectedAccounts } from './connected-accounts';
 import type { ProfileAnswer } from './change-profile.server';
 import { newAddressSchema, profileSchema } from './profile-schema';
 import { StateLabel } from './order-list';
@@ -16,6 +24,8 @@ interface ProfilePageProps {
   addresses: CustomerAddress[];
   countries: CountryOption[];
   states: StateOption[];
+  connected: CustomerIdentities;
+  providers: readonly SocialProvider[];
   answer: ProfileAnswer | undefined;
 }
 
@@ -133,15 +143,24 @@ export function ProfilePage({
   addresses,
   countries,
   states,
+  connected,
+  providers,
   answer,
 }: ProfilePageProps): ReactElement {
   const { t } = useApp();
+  const isOfAccounts = answer?.intent === 'disconnect';
+  const addressError = isOfAccounts ? null : answer?.error;
   return (
     <div className="grid gap-8">
       <Details profile={profile} answer={answer} />
+      <ConnectedAccounts
+        connected={connected}
+        providers={providers}
+        error={isOfAccounts ? answer.error : null}
+      />
       <section className="grid gap-3">
         <h2 className="text-xl">{t('account.addresses')}</h2>
-        <FormErrors errors={answer?.error ? [answer.error] : null} id="addresses-error" />
+        <FormErrors errors={addressError ? [addressError] : null} id="addresses-error" />
         {addresses.length === 0 && <p className="text-muted">{t('account.noAddresses')}</p>}
         <ul className="grid gap-3">
           {addresses.map((address) => (

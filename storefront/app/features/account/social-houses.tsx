@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 
 /** How the houses write themselves; the same in every language. */
-const HOUSE_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
+export const HOUSE_NAMES: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' };
 
 /** The houses' marks in their own colours, as each asks to be shown. */
 const MARKS: Record<SocialProvider, ReactElement> = {
@@ -32,6 +32,15 @@ const MARKS: Record<SocialProvider, ReactElement> = {
   ),
 };
 
+/** A house's mark; always beside its name. */
+export function HouseMark({ provider }: { provider: SocialProvider }): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
+      {MARKS[provider]}
+    </svg>
+  );
+}
+
 /** Ways to sign in with an account of another house; nothing where the shop has none. Links, so that they work without a script. */
 export function SocialHouses({
   providers,
@@ -52,9 +61,7 @@ export function SocialHouses({
       </p>
       {providers.map((provider) => (
         <a key={provider} href={`/login/${provider}${query}`} rel="nofollow" className="btn btn-quiet">
-          <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
-            {MARKS[provider]}
-          </svg>
+          <HouseMark provider={provider} />
           {t('social.with', { provider: HOUSE_NAMES[provider] })}
         </a>
       ))}

@@ -9,7 +9,7 @@ import { Customer } from '../customer.entity';
 import { HOUSE_NAMES } from './houses/houses';
 import { CustomerIdentity } from './customer-identity.entity';
 
-/** Shows operators by which other accounts a customer signs in, and disconnects one. */
+/** By which other accounts a customer signs in, for operators and the customer; either can disconnect one. */
 @Injectable()
 export class IdentityDesk {
   constructor(
@@ -38,7 +38,8 @@ export class IdentityDesk {
       const row = await em.findOne(CustomerIdentity, { where: { id, customer_id } });
       if (!row) throw Failure.notFound('account');
       await em.delete(CustomerIdentity, { id });
-      await this.sessions.closeAll('customer', customer_id);
+      const kept = actor.audience === 'customer' ? actor.session_id : undefined;
+      await this.sessions.closeAll('customer', customer_id, kept);
       const differences = [{ field: 'identities', before: HOUSE_NAMES[row.provider], after: null }];
       await this.changes.tell({
         resource: 'customers',
@@ -49,5 +50,12 @@ export class IdentityDesk {
       });
     });
     return this.read(customer_id);
+  }
+
+  /** @throws Failure 409 `last_sign_in` for who has no password to come back with */
+  async disconnectOwn(id: number, actor: Actor): Promise<CustomerIdentities> {
+    if (!(await this.read(actor.id)).has_password)
+      throw Failure.conflict('last_sign_in', 'Choose a password first: you could not sign in any more.');
+    return this.disconnect(actor.id, id, actor);
   }
 }

@@ -49,6 +49,23 @@ export class SocialAccounts {
       });
   }
 
+  /** Joins who came back to the account that is signed in here, by which it is proven to be theirs. */
+  async attach(person: Visitor, customer_id: number): Promise<void> {
+    const { provider, subject } = person;
+    const email = person.email && normaliseEmail(person.email);
+    const known = await this.database.em.findOne(CustomerIdentity, { where: { provider, subject } });
+    if (known?.customer_id === customer_id) return;
+    const taken = Failure.conflict(
+      'identity_taken',
+      say`That ${HOUSE_NAMES[provider]} account belongs to another account here, or you have connected another one.`,
+    );
+    if (known) throw taken;
+    const joined = this.database.tx((em) => this.join(em, { provider, subject, email }, customer_id));
+    await joined.catch((error: unknown) => {
+      throw isDuplicate(error) ? taken : error;
+    });
+  }
+
   private async resolve(em: EntityManager, person: Visitor, locale: string): Promise<number> {
     const { provider, subject } = person;
     const known = await em.findOne(CustomerIdentity, { where: { provider, subject } });

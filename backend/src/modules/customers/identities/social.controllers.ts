@@ -2,11 +2,12 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from 
 import { ApiTags } from '@nestjs/swagger';
 import type { CustomerIdentities, SignInAnswer, SocialBeginning } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
-import { Allow, From, Me, Public, SignInLimit } from '../../../kernel/access';
+import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
+import { ConnectIdentity } from './connect-identity';
 import { Houses } from './houses/houses';
 import { IdentityDesk } from './identity-desk';
-import { SocialBeginInput, SocialLoginInput } from './social.inputs';
+import { ConnectIdentityInput, SocialBeginInput, SocialLoginInput } from './social.inputs';
 import { SocialLogin } from './social-login';
 
 /** Sign-in with an account of another house (specification §7.8). */
@@ -31,6 +32,36 @@ export class SocialLoginController {
   @Post('socialLogin')
   socialLogin(@Body() input: SocialLoginInput, @From() caller: Caller): Promise<SignInAnswer> {
     return this.signIn.execute(input, caller);
+  }
+}
+
+/** By which other accounts customers sign in, for themselves. */
+@ApiTags('web account')
+@Controller('backend/api/web')
+export class OwnIdentitiesController {
+  constructor(
+    private readonly desk: IdentityDesk,
+    private readonly connecting: ConnectIdentity,
+  ) {}
+
+  @SignedIn('customer')
+  @Get('customer_identities')
+  read(@Me() actor: Actor): Promise<CustomerIdentities> {
+    return this.desk.read(actor.id);
+  }
+
+  @SignedIn('customer')
+  @UseGuards(SignInLimit)
+  @HttpCode(200)
+  @Post('connectIdentity')
+  connect(@Body() input: ConnectIdentityInput, @Me() actor: Actor): Promise<CustomerIdentities> {
+    return this.connecting.execute(input, actor);
+  }
+
+  @SignedIn('customer')
+  @Delete('disconnectIdentity/:id')
+  disconnect(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<CustomerIdentities> {
+    return this.desk.disconnectOwn(id, actor);
   }
 }
 

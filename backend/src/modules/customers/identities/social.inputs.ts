@@ -13,8 +13,8 @@ export class SocialBeginInput {
   provider!: SocialProvider;
 }
 
-/** Body of `socialLogin`: what the browser kept, and what it brought back. */
-export class SocialLoginInput implements SocialLogin {
+/** Body of `connectIdentity`: what the browser kept, and what it brought back. */
+export class ConnectIdentityInput {
   @IsFilled(2000)
   flow!: string;
 
@@ -26,7 +26,10 @@ export class SocialLoginInput implements SocialLogin {
 
   @IsOptionalText(200)
   iss?: string | null;
+}
 
+/** Body of `socialLogin`: the guest's session hands its cart over. */
+export class SocialLoginInput extends ConnectIdentityInput implements SocialLogin {
   @ApiPropertyOptional()
   @IsOptional()
   @Matches(SESSION, { message: 'must be 64 letters and digits' })
