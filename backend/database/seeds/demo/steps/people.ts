@@ -1,4 +1,4 @@
-import { addresses, customers } from '../../../../src/modules/customers';
+import { addresses, Customer, CustomerIdentity, customers } from '../../../../src/modules/customers';
 import { City, Country, State } from '../../../../src/modules/localisation';
 import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
@@ -31,11 +31,24 @@ async function seedCustomer(seeder: Seeder, customer: DemoCustomer, places: Plac
     ...{ email, first_name, last_name, locale, phone },
     ...(canSignIn && { password: DEMO_PASSWORD }),
   });
+  if (!canSignIn && customer_id % 3 === 0) await seedIdentity(seeder, customer_id, email);
   for (const [index, address] of customer.addresses.entries()) {
     const input = { customer_id, first_name, last_name, ...located(address, places) };
     const id = await seeder.create(addresses, `${email}/${index}`, input);
     if (index === 0) await seeder.makeDefault(addresses, id);
   }
+}
+
+/** Some of those without a password here came with their Google account. */
+async function seedIdentity({ database, clock }: Seeder, customer_id: number, email: string): Promise<void> {
+  if (await database.em.exists(CustomerIdentity, { where: { customer_id } })) return;
+  const now = clock.now();
+  const subject = `1${String(customer_id).padStart(20, '0')}`;
+  const stamp = { created_at: now, updated_at: now };
+  await database.tx(async (em) => {
+    await em.insert(CustomerIdentity, { customer_id, provider: 'google', subject, email, ...stamp });
+    await em.update(Customer, { id: customer_id }, { email_verified_at: now });
+  });
 }
 
 /** An address by ids where the shop knows the places, by words where it does not. */

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { codeNow } from './authenticator';
+import { ConsoleUser, fresh } from './console-user';
+
+const PASSWORD = 'stoa-demo';
+const API = '/backend/api/admin';
+
+/** An operator of this test's own, so that nobody else's sign-in changes. */
+async function newOperator(page: Page): Promise<string> {
+  const signedIn = await page.request.post(`${API}/auth/login`, {
+    data: { email: 'admin@stoa.test', password: PASSWORD },
+  });
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const looked = await page.request.get(`${API}/allActiveAdminsRoles`, { headers });
+  const { roles } = (await looked.json()) as { roles: { id: number; code: string }[] };
+  const role_id = roles.find(({ code }) => code !== 'super_admin')?.id;
+  const email = `${fresh('two-step').replace(/ /g, '-')}@stoa.test`;
+  const made = await page.request.post(`${API}/admins`, {
+    headers,
+    data: { name: 'Ida Twostep', email, password: PASSWORD, role_id },
+  });
+  expect(made.ok()).toBe(true);
+  return email;
+}
+
+test('two-step sign-in is switched on with an app, asked for, and passed by a recovery code', async ({
+  page,
+}) => {
+  const email = await newOperator(page);
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter(email);
+  await operator.open('/profile');
+  await page.getByRole('button', { name: 'Switch on two-step sign-in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Present password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await operator.expectNoSeriousFindings();
+  await dialog
+    .getByLabel('Code', { exact: false })
+    .last()
+    .fill(codeNow(await dialog.locator('code').innerText()));
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const codes = dialog.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recovery = await codes.first().innerText();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 unused recovery codes')).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await operator.signIn(email);
+  await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await operator.open('/profile/history');
+  await expect(page.getByRole('rowheader', { name: 'Two-step sign-in' })).toBeVisible();
+});
