@@ -34,6 +34,8 @@ export interface OrderRecord extends OrderRow {
   tax: number;
   tax_included: number;
   coupons: OrderCoupon[];
+  /** What the platform keeps, and of what; null where no rule held when it was sold. */
+  commission: { base: number; amount: number } | null;
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;

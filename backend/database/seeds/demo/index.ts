@@ -31,6 +31,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedContent(seeder);
   await seedMessages(seeder);
   await seedCoupons(seeder);
+  await seedCommissions(seeder);
   seeder.progress('Demo shop: orders of the last 60 days');
   await seedOrders(seeder);
   seeder.daysAgo(0);
@@ -39,6 +40,5 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedDeliveries(seeder);
   await seedTalks(seeder);
   await seedReviews(seeder);
-  await seedCommissions(seeder);
   await seedPayouts(seeder);
 }

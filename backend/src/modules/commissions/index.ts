@@ -1,4 +1,5 @@
 export * from './commission.entity';
 export * from './commissions.module';
 export * from './commissions.resource';
+export * from './line-commissions';
 export * from './rule-for';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderCoupon, OrderLine as ShownLine } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
+import { sum } from '../../kernel/money';
 import { Product } from '../catalogue';
 import { Pictures } from '../media';
 import { couponsOf } from './frozen-discounts';
@@ -42,6 +43,15 @@ export class OrderLines {
       });
     }
     return found;
+  }
+
+  /** What the platform keeps of an order, and of what, as it was when sold. */
+  async commission({ id }: Order): Promise<{ base: number; amount: number } | null> {
+    const where = { order_id: id };
+    const lines = await this.database.em.find(OrderLine, { where, select: { id: true, commission: true } });
+    const kept = lines.flatMap(({ commission }) => commission ?? []);
+    if (kept.length === 0) return null;
+    return { base: sum(kept.map(({ base }) => base)), amount: sum(kept.map(({ amount }) => amount)) };
   }
 
   /** The coupons that made orders cheaper, as they were when sold. */

@@ -12,6 +12,7 @@ import {
   SAFE_INTEGER,
   Text,
 } from '../../kernel/resource';
+import type { FrozenCommission } from '../commissions';
 import { Customer } from '../customers';
 import { Vendor } from '../vendors';
 import type { FrozenDiscount } from './frozen-discounts';
@@ -185,9 +186,9 @@ export class OrderLine {
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   tax!: number;
 
-  /** The commission frozen at sale; absent while the shop has no commission rules. */
+  /** The commission frozen at sale; absent where no rule held. */
   @Column({ type: 'simple-json', nullable: true })
-  commission!: { rule: string; rate: string; base: number; amount: number } | null;
+  commission!: FrozenCommission | null;
 
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   total!: number;

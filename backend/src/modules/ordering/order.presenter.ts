@@ -72,6 +72,7 @@ export class OrderPresenter implements Presenter<Order> {
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
       coupons: await this.lines.coupons([order]),
+      commission: await this.lines.commission(order),
       shipping_method: order.shipping_method,
       shipping_address: formatAddress(group.shipping_address),
       billing_address: formatAddress(group.billing_address),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
+import { CommissionsModule } from '../commissions';
 import { CustomersModule } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
@@ -48,6 +49,7 @@ import { WriteOrder } from './write-order';
   imports: [
     ResourceModule.of(orders, orderStatuses),
     CatalogueModule,
+    CommissionsModule,
     CustomersModule,
     LocalisationModule,
     MediaModule,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database } from '../../kernel/database';
+import type { FrozenCommission } from '../commissions';
+import { LineCommissions } from '../commissions';
 import type { CheckedAddress } from '../customers';
 import { Currencies } from '../localisation';
 import type { Buyer } from './buyer';
@@ -10,6 +12,7 @@ import { frozenDiscounts } from './frozen-discounts';
 import type { Row } from './insert-rows';
 import { insertRow, insertRows } from './insert-rows';
 import { orderNumber } from './order-number';
+import { soldLines } from './sold-lines';
 import type { GroupTotals, LineTotals } from './totals';
 
 /** What is written of a checkout beside its draft. */
@@ -41,6 +44,7 @@ export class WriteOrder {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly currencies: Currencies,
+    private readonly commissions: LineCommissions,
   ) {}
 
   /** Runs in the caller's transaction; a repeated idempotency key fails on its unique key. */
@@ -63,10 +67,15 @@ export class WriteOrder {
       [group_id],
     );
     const idOf = (number: string): number => ids.find((row) => row.number === number)?.id ?? 0;
+    const commissions = await this.commissions.of(
+      draft.totals.groups.flatMap((group) => soldLines(draft, group)),
+      draft.cart.currency,
+      sale.language,
+    );
     const lines = draft.totals.groups.flatMap((totals, index) =>
       totals.lines.map((line) => ({
         order_id: idOf(orders[index]?.number ?? ''),
-        ...lineRow(line),
+        ...lineRow(line, commissions.shift() ?? null),
         ...this.offerRow(line, draft.cart.currency),
       })),
     );
@@ -144,7 +153,10 @@ function shippingDiscounts({ coupons }: Draft, vendor_id: number): string | null
   return frozen.length > 0 ? JSON.stringify(frozen) : null;
 }
 
-function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>): Row {
+function lineRow(
+  { line, tax, taxes, total }: LineTotals<DraftLine>,
+  commission: FrozenCommission | null,
+): Row {
   const { offer } = line.priced;
   return {
     product_id: offer.product_id,
@@ -160,7 +172,7 @@ function lineRow({ line, tax, taxes, total }: LineTotals<DraftLine>): Row {
     discount: line.discount,
     taxes: JSON.stringify(taxes),
     tax,
-    commission: null,
+    commission: commission && JSON.stringify(commission),
     total,
   };
 }

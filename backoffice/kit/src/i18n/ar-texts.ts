@@ -195,6 +195,7 @@ export const stoa: Texts<typeof english> = {
     moved: 'الطلب %{number} الآن «%{state}»',
     refused: 'لم يعد هذا التغيير ممكنًا. حُمّل الطلب من جديد.',
     no_moves: 'لا تغييرات ممكنة بعد الآن.',
+    commission: 'العمولة، من %{base}',
     discount_by: 'خصم %{code}',
     shipping_discount_by: 'خصم على الشحن %{code}',
     borne_by_platform: 'تتحمّله المنصة',

@@ -193,6 +193,7 @@ export const stoa: Known<typeof english> = {
     moved: 'অর্ডার %{number} এখন “%{state}”',
     refused: 'এই পরিবর্তন আর সম্ভব নয়। অর্ডারটি নতুন করে লোড হয়েছে।',
     no_moves: 'আর কোনো পরিবর্তন সম্ভব নয়।',
+    commission: 'কমিশন, %{base}-এর উপর',
     discount_by: 'ছাড় %{code}',
     shipping_discount_by: 'ডেলিভারিতে ছাড় %{code}',
     borne_by_platform: 'প্ল্যাটফর্ম বহন করে',

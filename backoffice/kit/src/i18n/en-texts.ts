@@ -191,6 +191,7 @@ export const stoa = {
     moved: 'Order %{number} is now “%{state}”',
     refused: 'That change is not possible any more. The order was loaded anew.',
     no_moves: 'No further changes are possible.',
+    commission: 'Commission, of %{base}',
     discount_by: 'Discount %{code}',
     shipping_discount_by: 'Off shipping %{code}',
     borne_by_platform: 'borne by the platform',

@@ -194,6 +194,7 @@ export const stoa: Known<typeof english> = {
     moved: 'El pedido %{number} está ahora en «%{state}»',
     refused: 'Ese cambio ya no es posible. El pedido se ha cargado de nuevo.',
     no_moves: 'No son posibles más cambios.',
+    commission: 'Comisión, sobre %{base}',
     discount_by: 'Descuento %{code}',
     shipping_discount_by: 'Descuento en el envío %{code}',
     borne_by_platform: 'lo asume la plataforma',

@@ -192,6 +192,7 @@ export const stoa: Known<typeof english> = {
     moved: 'ऑर्डर %{number} अब “%{state}” है',
     refused: 'यह बदलाव अब संभव नहीं है। ऑर्डर फिर से लोड किया गया।',
     no_moves: 'अब और कोई बदलाव संभव नहीं।',
+    commission: 'कमीशन, %{base} पर',
     discount_by: 'छूट %{code}',
     shipping_discount_by: 'डिलीवरी पर छूट %{code}',
     borne_by_platform: 'प्लेटफ़ॉर्म की ओर से',

@@ -35,6 +35,12 @@ export function OrderTotals({ order }: { order: OrderRecord }) {
         amount !== 0 || always ? <Sum key={label} label={label} amount={money(amount)} /> : null,
       )}
       <Sum label={translate('stoa.order.total')} amount={money(order.total)} strong />
+      {order.commission && (
+        <Sum
+          label={translate('stoa.order.commission', { base: money(order.commission.base) })}
+          amount={money(order.commission.amount)}
+        />
+      )}
     </Box>
   );
 }

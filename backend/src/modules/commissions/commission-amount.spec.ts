@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import type { Worth } from './commission-amount';
+import { commissionAmount } from './commission-amount';
+
+const worth = (some: Partial<Worth>): Worth => ({
+  ...{ type: 'percentage', rate: '0.1', fixed: null, min: null, max: null },
+  ...some,
+});
+
+describe('a commission', () => {
+  it('is a share, an amount, or both', () => {
+    expect(commissionAmount(worth({}), 1005)).toBe(101);
+    expect(commissionAmount(worth({ type: 'fixed', rate: null, fixed: 30 }), 1000)).toBe(30);
+    expect(commissionAmount(worth({ type: 'combined', fixed: 30 }), 1000)).toBe(130);
+  });
+
+  it('keeps within the rule’s bounds', () => {
+    expect(commissionAmount(worth({ min: 50 }), 100)).toBe(50);
+    expect(commissionAmount(worth({ max: 80 }), 1000)).toBe(80);
+  });
+
+  it('is never more than what there is, and never less than nothing', () => {
+    const amounts = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(amounts, amounts, fc.option(amounts), (base, fixed, min) => {
+        const amount = commissionAmount(worth({ type: 'combined', fixed, min }), base);
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeLessThanOrEqual(base);
+      }),
+    );
+  });
+});

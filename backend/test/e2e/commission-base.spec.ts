@@ -1,0 +1,75 @@
+import type { OrderRecord } from '@stoa/contracts';
+import { Database } from '../../src/kernel/database';
+import { OrderLine } from '../../src/modules/ordering';
+import type { CouponShop } from '../support/coupons.factories';
+import { startCouponShop } from '../support/coupons.factories';
+
+describe('the commission of a sale', () => {
+  let world: CouponShop;
+  beforeAll(async () => {
+    world = await startCouponShop();
+    const rule = { name: 'Tenth', type: 'percentage', rate: '0.1', scope: 'all' };
+    expect((await world.admin.post('/admin/commissions', rule)).status).toBe(200);
+  });
+  afterAll(() => world.shop.close());
+
+  const buy = async (email: string, ...codes: string[]): Promise<OrderRecord[]> =>
+    (await world.bought(await world.withCart(), email, ...codes)).orders;
+
+  it('is taken of the goods, and frozen with each line', async () => {
+    const orders = await buy('plain@stoa.test');
+    expect(orders.map(({ commission }) => commission)).toEqual([
+      { base: 1000, amount: 100 },
+      { base: 2500, amount: 250 },
+    ]);
+    const { em } = world.shop.app.get(Database);
+    const [line] = await em.find(OrderLine, { where: { order_id: orders[0]?.id } });
+    expect(line?.commission).toMatchObject({ rule: 'Tenth', rate: '0.1', base: 1000, amount: 100 });
+  });
+
+  it('is not made smaller by a discount that the platform bears', async () => {
+    const code = await world.coupon({ rate: '0.5' });
+    const orders = await buy('platform@stoa.test', code);
+    expect(orders.map(({ discount, commission }) => [discount, commission?.base])).toEqual([
+      [500, 1000],
+      [1250, 2500],
+    ]);
+  });
+
+  it('is taken of what a discount that the vendor bears has left', async () => {
+    const own = { vendor_id: world.second.vendor, funded_by: 'vendor', stackable: true };
+    const vendors = await world.coupon({ ...own, rate: '0.2' });
+    const platforms = await world.coupon({ rate: '0.1', stackable: true });
+    const orders = await buy('both@stoa.test', vendors, platforms);
+    expect(orders.map(({ commission }) => commission)).toEqual([
+      { base: 1000, amount: 100 },
+      { base: 2000, amount: 200 },
+    ]);
+  });
+
+  it('counts shipping where the rule says so, less what the vendor gives away of it', async () => {
+    const { second, admin } = world;
+    const rule = {
+      name: 'With shipping',
+      type: 'percentage',
+      rate: '0.1',
+      scope: 'vendor',
+      vendor_id: second.vendor,
+    };
+    const made = await admin.post<{ data: { id: number } }>('/admin/commissions', {
+      ...{ ...rule, include_shipping: true, position: 1 },
+    });
+    expect((await buy('shipped@stoa.test')).map(({ commission }) => commission?.base)).toEqual([1000, 3000]);
+    const freed = await world.coupon({
+      type: 'free_shipping',
+      vendor_id: second.vendor,
+      funded_by: 'vendor',
+    });
+    expect((await buy('freed@stoa.test', freed)).map(({ commission }) => commission?.base)).toEqual([
+      1000, 2500,
+    ]);
+    await admin.delete(`/admin/commissions/${made.body.data.id}`);
+    const [, order] = await buy('after@stoa.test');
+    expect(order?.commission?.base).toBe(2500);
+  });
+});
