@@ -78,4 +78,4 @@ export const vendors: Texts<typeof english> = {
 };
 
 /** Pages and permissions about vendors that belong to no resource's own name. */
-export const vendorPages = { vendor_papers: 'مستندات البائعين' };
+export const vendorPages = { papers: 'مستندات البائعين', vendor_papers: 'مستندات البائعين' };

@@ -78,4 +78,4 @@ export const vendors: Texts<typeof english> = {
 };
 
 /** Pages and permissions about vendors that belong to no resource's own name. */
-export const vendorPages = { vendor_papers: 'বিক্রেতাদের নথি' };
+export const vendorPages = { papers: 'বিক্রেতাদের নথি', vendor_papers: 'বিক্রেতাদের নথি' };

@@ -76,4 +76,4 @@ export const vendors = {
 };
 
 /** Pages and permissions about vendors that belong to no resource's own name. */
-export const vendorPages = { vendor_papers: 'Vendors’ papers' };
+export const vendorPages = { papers: 'Vendors’ papers', vendor_papers: 'Vendors’ papers' };

@@ -80,4 +80,4 @@ export const vendors: Texts<typeof english> = {
 };
 
 /** Pages and permissions about vendors that belong to no resource's own name. */
-export const vendorPages = { vendor_papers: 'Documentos de vendedores' };
+export const vendorPages = { papers: 'Documentos de vendedores', vendor_papers: 'Documentos de vendedores' };

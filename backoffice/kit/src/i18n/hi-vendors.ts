@@ -79,4 +79,4 @@ export const vendors: Texts<typeof english> = {
 };
 
 /** Pages and permissions about vendors that belong to no resource's own name. */
-export const vendorPages = { vendor_papers: 'विक्रेताओं के दस्तावेज़' };
+export const vendorPages = { papers: 'विक्रेताओं के दस्तावेज़', vendor_papers: 'विक्रेताओं के दस्तावेज़' };

@@ -66,7 +66,7 @@ function useSending(kind: PaperKind, vendorId: number | undefined) {
     const words = { kind, ...(vendorId !== undefined && { vendor_id: String(vendorId) }) };
     try {
       await sendFile(api, 'addVendorPaper', file, words, setShare);
-      await queries.invalidateQueries({ queryKey: ['vendor_papers'] });
+      await queries.invalidateQueries({ queryKey: ['papers'] });
       notify('stoa.papers.added', { type: 'success' });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'stoa.error.server', { type: 'error' });

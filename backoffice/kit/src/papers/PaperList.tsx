@@ -114,7 +114,7 @@ function DeletePaper({ paper }: { paper: PaperRecord }) {
   if (!canAccess) return null;
   const confirm = () =>
     void remove(
-      'vendor_papers',
+      'papers',
       { id: paper.id, previousData: paper },
       {
         onSuccess: () => notify('stoa.papers.deleted', { type: 'success' }),

@@ -13,7 +13,7 @@ export function Papers({ vendorId }: { vendorId?: number }) {
   const { audience } = useApi();
   const filter = useMemo(() => (vendorId === undefined ? {} : { vendor_id: vendorId }), [vendorId]);
   return (
-    <OwnedList page="vendor_papers" filter={filter}>
+    <OwnedList page="papers" filter={filter}>
       <Box sx={{ p: 2.5 }}>
         <Typography variant="h2">{translate('stoa.panels.papers')}</Typography>
         <Stack direction="row" sx={{ gap: 1, my: 1.25, color: 'text.secondary' }}>

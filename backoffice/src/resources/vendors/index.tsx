@@ -29,7 +29,7 @@ export const vendors: ScreenOverride = multiVendorOnly({
     { name: 'products', of: 'products', element: framed(<VendorProducts />) },
     { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
     { name: 'reviews', of: 'reviews', element: framed(<VendorReviews />) },
-    { name: 'papers', of: 'vendor_papers', element: framed(<VendorPapers />) },
+    { name: 'papers', of: 'papers', element: framed(<VendorPapers />) },
     { name: 'bank', element: framed(<VendorBank />) },
     { name: 'payouts', of: 'payout_requests', element: framed(<VendorPayouts />) },
   ],

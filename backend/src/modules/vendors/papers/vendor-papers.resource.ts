@@ -6,7 +6,7 @@ import { VendorPaperStore } from './vendor-paper.store';
 export const vendorPapers = defineResource(VendorPaper, {
   path: 'vendor_papers',
   key: 'vendor_papers',
-  page: 'vendor_papers',
+  page: 'papers',
   idParam: 'vendor_paper_id',
   label: 'filename',
   search: ['filename'],
