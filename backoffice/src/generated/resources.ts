@@ -666,7 +666,7 @@ export const resources: ResourceSchema[] = [
   {
     resource: 'vendor_papers',
     key: 'vendor_papers',
-    page: 'vendor_papers',
+    page: 'papers',
     idParam: 'vendor_paper_id',
     audience: 'admin',
     label: 'filename',

@@ -254,7 +254,7 @@ export const resources: ResourceSchema[] = [
   {
     resource: 'vendor_papers',
     key: 'vendor_papers',
-    page: 'vendor_papers',
+    page: 'papers',
     idParam: 'vendor_paper_id',
     audience: 'vendor',
     label: 'filename',
