@@ -4,6 +4,7 @@ import { seedApplicants } from './steps/applicants';
 import { seedCatalogue } from './steps/catalogue';
 import { seedContent } from './steps/content';
 import { seedCoupons } from './steps/coupons';
+import { seedFlashSales } from './steps/flash-sales';
 import { seedMessages } from './steps/messages';
 import { seedCommissions, seedPayouts } from './steps/finance';
 import { seedOrders } from './steps/orders';
@@ -34,6 +35,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedCommissions(seeder);
   seeder.progress('Demo shop: orders of the last 60 days');
   await seedOrders(seeder);
+  await seedFlashSales(seeder);
   seeder.daysAgo(0);
   seeder.progress('Demo shop: riders, reviews and payouts');
   await seedRiders(seeder);

@@ -193,3 +193,20 @@ export interface DemoCustomer {
   joined_days_ago: number;
   addresses: DemoAddress[];
 }
+
+/** A flash sale by days from the day of the seed; of each item so many are bought while it is on. */
+export interface DemoFlashSale {
+  key: string;
+  title: FullText;
+  from_days: number;
+  to_days: number;
+  items: {
+    sku: string;
+    /** Minor units, or the share that is taken off. */
+    price?: number;
+    rate?: string;
+    quota: number;
+    per_customer?: number;
+    sold: number;
+  }[];
+}

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../../src/kernel/access';
+import type { Actor, Caller } from '../../../../src/kernel/access';
 import { Order, OrderGroup } from '../../../../src/modules/ordering';
 import { ChangeOrderStatus, PlaceOrder, ValidateCheckout } from '../../../../src/modules/ordering';
 import { AddCartItem } from '../../../../src/modules/shopping';
@@ -52,6 +52,17 @@ async function placeOne(
     ware.stock -= quantity;
     await seeder.get(AddCartItem).execute({ variant_id: ware.variant_id, quantity }, caller);
   }
+  return orderCart(seeder, dice, customer, caller, habits);
+}
+
+/** Orders what is in a customer's cart, with codes as `habits` have it; null where nobody delivers all of it. */
+export async function orderCart(
+  seeder: Seeder,
+  dice: Dice,
+  customer: DemoCustomer,
+  caller: Caller,
+  habits: Dice | null = null,
+): Promise<string | null> {
   const address_id = seeder.id('addresses', `${customer.email}/0`);
   const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);
   const methods = groups.flatMap(({ vendor_id, quotes }) => {
@@ -60,7 +71,7 @@ async function placeOne(
   });
   if (methods.length === 0 || methods.length < groups.length) return null;
   const payment_method = 'cash_on_delivery';
-  const coupon_codes = await codesFor(seeder, habits, caller);
+  const coupon_codes = habits ? await codesFor(seeder, habits, caller) : [];
   const asked = { address_id, methods, payment_method, coupon_codes };
   const { total } = await seeder.get(ValidateCheckout).shippingMethod(asked, caller);
   const input = {
