@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CardView } from '~/features/catalogue/card-view';
+import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 
@@ -58,6 +59,10 @@ function CardBuy({ card }: CardProps): ReactElement {
   );
 }
 
+function CardQuota({ card: { quota } }: CardProps): ReactElement | null {
+  return quota && <QuotaBar quota={quota} />;
+}
+
 /** A bordered card, as dense as is comfortable. */
 export function CardOne({ card, main }: CardProps): ReactElement {
   return (
@@ -67,6 +72,7 @@ export function CardOne({ card, main }: CardProps): ReactElement {
         {card.vendor && <p className="card-vendor">{card.vendor}</p>}
         <CardName card={card} />
         <CardRating card={card} />
+        <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
     </article>
@@ -81,6 +87,7 @@ export function CardTwo({ card, main }: CardProps): ReactElement {
       <div className="card-text">
         <CardName card={card} />
         {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
     </article>
@@ -96,6 +103,7 @@ export function CardThree({ card, main }: CardProps): ReactElement {
         <CardRating card={card} />
         <CardName card={card} />
         {card.vendor && <p className="card-vendor">{card.vendor}</p>}
+        <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
 import type { Picture, Slide } from './shop';
 
@@ -142,6 +143,8 @@ export interface ShopPage {
 export interface HomeData {
   slides: Slide[];
   categories: CategoryNode[];
+  /** The flash sale that ends first, without what has run out. */
+  flash_sale: FlashSaleShown | null;
   featured: ProductCard[];
   new_arrivals: ProductCard[];
   trending: ProductCard[];

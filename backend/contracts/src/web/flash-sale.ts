@@ -20,11 +20,16 @@ export interface FlashSaleItem extends Omit<FlashOffer, 'ends_at'> {
   regular_price: number;
 }
 
+/** A flash sale that is on. */
+export interface FlashSaleShown extends FlashSaleSummary {
+  items: FlashSaleItem[];
+}
+
 /** `GET web/flash_sale_products`; deadlines count from `server_time`, never from a reader's own clock. */
 export interface FlashSaleProducts {
   server_time: string;
   /** Those that are on, the first to end first. */
-  live: (FlashSaleSummary & { items: FlashSaleItem[] })[];
+  live: FlashSaleShown[];
   /** The next one to come. */
   next: FlashSaleSummary | null;
 }

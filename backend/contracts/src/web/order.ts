@@ -38,6 +38,8 @@ export interface OrderLine {
   picture: Picture | null;
   quantity: number;
   unit_price: number;
+  /** What it would have cost without the flash sale that the price comes from. */
+  regular_price: number | null;
   discount: number;
   tax: number;
   total: number;

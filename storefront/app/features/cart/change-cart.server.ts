@@ -1,5 +1,6 @@
 import type { AddCartItem, Cart, ChangeCartItemQuantity } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
+import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
@@ -44,6 +45,7 @@ export async function changeCart(
     return { answer: { ok: true, count: outcome.data.count }, status: 200 };
   }
   const { failure } = outcome;
-  const error = Object.values(failure.errors)[0]?.[0] ?? failure.error;
+  const refused = isOfferCode(failure.code) ? t(`flash.error.${failure.code}`) : failure.error;
+  const error = Object.values(failure.errors)[0]?.[0] ?? refused;
   return { answer: { ...failed, error: error || failed.error }, status: failure.status };
 }

@@ -20,6 +20,15 @@ export interface CardView {
   ratingCount: string | null;
   /** Variant to put into the cart at once, with the button's name; null where a choice or a wait comes first. */
   add: { variant: number; label: string } | null;
+  /** How much of a flash sale's quota is left. */
+  quota: QuotaView | null;
+}
+
+/** What is left of a flash sale's quota, in words and as a share. */
+export interface QuotaView {
+  text: string;
+  left: number;
+  of: number;
 }
 
 interface CardTexts {
@@ -52,6 +61,7 @@ export function toCard(product: ProductCard, { t, formats, showVendor }: CardTex
       buyable && product.variant_id !== null
         ? { variant: product.variant_id, label: t('product.addNamed', { name }) }
         : null,
+    quota: null,
   };
 }
 

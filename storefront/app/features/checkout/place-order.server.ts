@@ -1,5 +1,6 @@
 import { HEADERS, type ExecutePayment, type PlacedOrder } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './state.server';
@@ -42,10 +43,11 @@ export async function placeOrder(
     [HEADERS.idempotency]: key,
   });
   if (!outcome.ok) {
-    const { status, error, errors, details } = outcome.failure;
+    const { status, code, error, errors, details } = outcome.failure;
     // The key is spent on what was refused; the next attempt is a new one.
     keepCheckout(shop, { ...state, key: newKey() });
     if (status === 409 && 'total' in details) return { error: t('checkout.changed'), changed: true };
+    if (isOfferCode(code)) return { error: t(`flash.error.${code}`), changed: true };
     return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
   }
   const order = outcome.data;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ProductGrid } from '~/features/catalogue/product-grid';
+import { SaleSection } from '~/features/flash-sales/sale-section';
 import { useApp } from '~/features/frame/app-context';
 import { StoreTile } from '~/features/stores/store-tile';
 import { Fragment } from '~/ui/fragment';
@@ -19,6 +20,22 @@ function Products({ section, isFirst }: { section: SectionOf<'products'>; isFirs
         <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} />
       </div>
     </section>
+  );
+}
+
+function FlashSale({
+  section,
+  isFirst,
+}: {
+  section: SectionOf<'flash_sale'>;
+  isFirst: boolean;
+}): ReactElement {
+  return (
+    <div className="home-section">
+      <div className="container-page">
+        <SaleSection sale={section.sale} more="/flash-sales" mainCount={isFirst ? 4 : 0} />
+      </div>
+    </div>
   );
 }
 
@@ -70,6 +87,8 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
             return (
               <Products key={section.name} section={section} isFirst={startsWithProducts && index === 0} />
             );
+          case 'flash_sale':
+            return <FlashSale key="flash_sale" section={section} isFirst={index === 0} />;
           case 'stores':
             return <Stores key="stores" section={section} />;
           default:

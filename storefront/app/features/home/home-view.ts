@@ -1,5 +1,6 @@
 import type { HomeData, HomeSection, Slide } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
+import { toSale, type SaleView } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
 import { toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
@@ -35,6 +36,7 @@ export type HomeSectionView =
       cards: CardView[];
       more: string;
     }
+  | { kind: 'flash_sale'; sale: SaleView }
   | { kind: 'stores'; stores: StoreView[] };
 
 const MORE: Record<'featured' | 'new_arrivals' | 'trending' | 'upcoming', string> = {
@@ -82,8 +84,7 @@ function toSection(name: HomeSection, data: HomeData, texts: CardTexts): HomeSec
       return stores.length > 0 ? { kind: 'stores', stores } : null;
     }
     case 'flash_sale':
-      // Flash sales have no data in the home page's answer yet; a section without rows is not shown.
-      return null;
+      return data.flash_sale && { kind: 'flash_sale', sale: toSale(data.flash_sale, texts) };
     default: {
       const cards = data[name].map((product) => toCard(product, texts));
       return cards.length > 0 ? { kind: 'products', name, cards, more: MORE[name] } : null;

@@ -2,6 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useCartToast } from '~/features/catalogue/product-grid';
+import { Countdown } from '~/features/flash-sales/countdown';
+import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
 import { Swatch } from '~/features/shop/facets';
 import { Icon } from '~/ui/icons';
@@ -57,6 +59,21 @@ function Price({ view, className }: { view: ProductView; className: string }): R
       {view.was && <s className="text-muted">{view.was}</s>}
       {view.off && <span className="card-badge static!">{view.off}</span>}
     </p>
+  );
+}
+
+function Offer({ offer }: { offer: NonNullable<ProductView['offer']> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <section className="offer" aria-label={t('flash.badge')}>
+      <p className="flex items-center gap-2 font-semibold text-sale">
+        <Icon name="clock" />
+        {t('flash.badge')}
+      </p>
+      <Countdown until={offer.until} text={offer.deadline} />
+      {offer.quota && <QuotaBar quota={offer.quota} />}
+      {offer.limit && <p className="text-sm text-muted">{offer.limit}</p>}
+    </section>
   );
 }
 
@@ -180,6 +197,7 @@ export function BuyBox({ view }: { view: ProductView }): ReactElement {
         )}
       </div>
       <Price view={view} className="text-3xl" />
+      {view.offer && <Offer offer={view.offer} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <Options axes={view.axes} />
       <p className={`flex items-center gap-2 font-semibold ${tones[view.stock.tone]}`} role="status">

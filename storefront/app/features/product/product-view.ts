@@ -1,5 +1,6 @@
 import type { ProductDetail, VariantDetail } from '@stoa/contracts';
-import { toCard, type CardView } from '~/features/catalogue/card-view';
+import { toCard, type CardView, type QuotaView } from '~/features/catalogue/card-view';
+import { toQuota } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
 import { toStore, type StoreView } from '~/features/stores/store-view';
@@ -38,6 +39,8 @@ export interface ProductView {
   price: string;
   was: string | null;
   off: string | null;
+  /** The flash sale that the price comes from. */
+  offer: { until: string; deadline: string; quota: QuotaView | null; limit: string | null } | null;
   stock: { text: string; tone: 'ok' | 'warn' | 'out' };
   /** What the buy form needs; null when it can't be bought now. */
   buy: { variant: number; min: number; max: number } | null;
@@ -131,10 +134,23 @@ const isUpcoming = ({ available_at: from }: ProductDetail): boolean =>
   from !== null && Date.parse(from) > Date.now();
 
 function buyOf(product: ProductDetail, variant: VariantDetail): ProductView['buy'] {
-  const { stock_status: stock, available } = variant;
+  const { stock_status: stock, available, offer } = variant;
   if (!product.is_sellable || isUpcoming(product) || stock === 'out') return null;
   const limit = stock === 'backorder' ? product.max_qty : Math.min(product.max_qty, available);
-  return { variant: variant.id, min: product.min_qty, max: Math.max(product.min_qty, Math.min(limit, MOST)) };
+  const most = Math.min(limit, offer?.left ?? MOST, offer?.per_customer ?? MOST, MOST);
+  return { variant: variant.id, min: product.min_qty, max: Math.max(product.min_qty, most) };
+}
+
+function offerOf({ offer }: VariantDetail, texts: CardTexts): ProductView['offer'] {
+  if (!offer) return null;
+  const { t, formats } = texts;
+  const { ends_at, per_customer: most } = offer;
+  return {
+    until: ends_at,
+    deadline: t('flash.ends', { at: formats.dateTime(ends_at) }),
+    quota: toQuota(offer, texts),
+    limit: most === null ? null : t('flash.perCustomer', { most: formats.number(most) }),
+  };
 }
 
 function priceOf(
@@ -176,6 +192,7 @@ export function toProduct(product: ProductDetail, variant: VariantDetail, texts:
     ...picturesOf(product, variant),
     axes: axesOf(product, variant),
     ...priceOf(variant, currency, formats),
+    offer: offerOf(variant, texts),
     stock: stockOf(product, variant, texts),
     buy,
     returns:

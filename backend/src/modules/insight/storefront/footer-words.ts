@@ -3,6 +3,7 @@ interface FooterWords {
   discover: string;
   account: string;
   newArrivals: string;
+  flashSales: string;
   brands: string;
   stores: string;
   orders: string;
@@ -17,6 +18,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     discover: 'Discover',
     account: 'Your account',
     newArrivals: 'New arrivals',
+    flashSales: 'Flash sales',
     brands: 'Brands',
     stores: 'Stores',
     orders: 'Orders',
@@ -28,6 +30,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     discover: 'Descubre',
     account: 'Tu cuenta',
     newArrivals: 'Novedades',
+    flashSales: 'Ofertas relámpago',
     brands: 'Marcas',
     stores: 'Tiendas',
     orders: 'Pedidos',
@@ -39,6 +42,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     discover: 'اكتشف',
     account: 'حسابك',
     newArrivals: 'وصل حديثًا',
+    flashSales: 'العروض الخاطفة',
     brands: 'العلامات التجارية',
     stores: 'المتاجر',
     orders: 'الطلبات',
@@ -50,6 +54,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     discover: 'खोजें',
     account: 'आपका खाता',
     newArrivals: 'नए उत्पाद',
+    flashSales: 'फ़्लैश सेल',
     brands: 'ब्रांड',
     stores: 'दुकानें',
     orders: 'ऑर्डर',
@@ -61,6 +66,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     discover: 'আবিষ্কার',
     account: 'আপনার অ্যাকাউন্ট',
     newArrivals: 'নতুন পণ্য',
+    flashSales: 'ফ্ল্যাশ সেল',
     brands: 'ব্র্যান্ড',
     stores: 'দোকান',
     orders: 'অর্ডার',

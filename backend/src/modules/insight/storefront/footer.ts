@@ -36,6 +36,7 @@ export class Footer {
           title: words.discover,
           links: [
             { label: words.newArrivals, href: '/new-arrival-products' },
+            { label: words.flashSales, href: '/flash-sales' },
             { label: words.brands, href: '/brands' },
             ...stores,
           ],

@@ -5,11 +5,13 @@ import type { CardReader } from '../../catalogue';
 import { ProductLists, PublicAnswers } from '../../catalogue';
 import { Slides } from '../../content';
 import { Currencies } from '../../localisation';
+import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
 import { Menus } from './menus';
 
 const FEATURED = 8;
 const ROWS = 8;
+const SALE_ITEMS = 4;
 
 /** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
 @Injectable()
@@ -17,6 +19,7 @@ export class HomePage {
   constructor(
     private readonly lists: ProductLists,
     private readonly menus: Menus,
+    private readonly flashSales: ListFlashSales,
     private readonly slides: Slides,
     private readonly settings: Settings,
     private readonly currencies: Currencies,
@@ -31,9 +34,10 @@ export class HomePage {
   private async text(reader: CardReader): Promise<string> {
     const { language } = reader;
     const isMultiVendor = await this.settings.isMultiVendor();
-    const rest: Pick<HomeData, 'slides' | 'categories' | 'stores' | 'brands'> = {
+    const rest: Pick<HomeData, 'slides' | 'categories' | 'flash_sale' | 'stores' | 'brands'> = {
       slides: await this.slides.active('home', language),
       categories: await this.menus.featuredCategories(language),
+      flash_sale: await this.flashSale(reader),
       stores: isMultiVendor ? await this.menus.featuredStores(language) : [],
       brands: await this.menus.brands(language),
     };
@@ -44,5 +48,11 @@ export class HomePage {
       `"upcoming":${await this.lists.text('upcoming', reader, ROWS)}`,
     ];
     return `{${cards.join(',')},${JSON.stringify(rest).slice(1)}`;
+  }
+
+  private async flashSale(reader: CardReader): Promise<HomeData['flash_sale']> {
+    const [first] = (await this.flashSales.execute(reader)).live;
+    const items = first?.items.filter(({ left }) => left !== 0).slice(0, SALE_ITEMS) ?? [];
+    return first && items.length > 0 ? { ...first, items } : null;
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue';
 import { ContentModule } from '../../content';
 import { LocalisationModule } from '../../localisation';
+import { PromotionsModule } from '../../promotions';
 import { SettingsModule } from '../../settings';
 import { Footer } from './footer';
 import { HomePage } from './home-page';
@@ -11,7 +12,7 @@ import { StorefrontController } from './storefront.controller';
 
 /** Answers that several modules have a part in. */
 @Module({
-  imports: [SettingsModule, LocalisationModule, CatalogueModule, ContentModule],
+  imports: [SettingsModule, LocalisationModule, CatalogueModule, ContentModule, PromotionsModule],
   controllers: [StorefrontController],
   providers: [Menus, Footer, HomePage, PageFrame],
 })

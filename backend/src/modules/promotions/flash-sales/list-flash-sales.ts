@@ -78,13 +78,18 @@ export class ListFlashSales {
     const offers = await this.offers.of(variantIds, reader.language);
     const productIds = [...new Set([...offers.values()].map((offer) => offer.product_id))];
     const cards = new Map((await this.cards.byIds(productIds, reader)).map((card) => [card.id, card]));
+    const pictures: ReadonlyMap<number, Picture> = await this.pictures.of(
+      [...offers.values()].map((offer) => offer.media_id),
+      reader.language,
+    );
     const sold = await this.prices.sold(sales.map((sale) => sale.id));
     const currency = this.currencies.of(reader.currency);
     return (sale) =>
       sale.items.flatMap((item) => {
         const offer = offers.get(item.variant_id);
-        const card = offer?.sellable && cards.get(offer.product_id);
-        if (!offer || !card) return [];
+        const ofProduct = offer?.sellable && cards.get(offer.product_id);
+        if (!offer || !ofProduct) return [];
+        const card = { ...ofProduct, picture: pictures.get(offer.media_id ?? 0) ?? ofProduct.picture };
         return this.item(item, { offer, card, sold: sold.get(sale.id)?.get(item.variant_id) ?? 0 }, currency);
       });
   }

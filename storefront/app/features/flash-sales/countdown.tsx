@@ -1,0 +1,58 @@
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { serverClockOffset } from './server-clock';
+import { timeLeft, type TimeLeft } from './time-left';
+
+/** Milliseconds after a deadline until the shop's pages surely show what follows it. */
+const SETTLED = 2500;
+
+/** What is left by the server's clock; null before it is known, and for ever where it can't be asked. */
+function useTimeLeft(until: string): TimeLeft | null {
+  const [left, setLeft] = useState<number | null>(null);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let turn: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    void serverClockOffset().then((offset) => {
+      if (isGone || offset === null) return;
+      const tick = () => {
+        const rest = Date.parse(until) - Date.now() - offset;
+        setLeft(rest);
+        if (rest > 0) return;
+        clearInterval(timer);
+        turn = setTimeout(revalidate, SETTLED);
+      };
+      timer = setInterval(tick, 1000);
+      tick();
+    });
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      clearTimeout(turn);
+    };
+  }, [until, revalidate]);
+  return left === null ? null : timeLeft(left);
+}
+
+/** A deadline in words, and with scripts the figures that count down to it. */
+export function Countdown({ until, text }: { until: string; text: string }): ReactElement {
+  const { t } = useApp();
+  const left = useTimeLeft(until);
+  return (
+    <div className="countdown">
+      <time dateTime={until}>{text}</time>
+      {left && (
+        <ol className="countdown-units" aria-hidden="true">
+          {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+            <li key={unit}>
+              <b>{String(left[unit]).padStart(2, '0')}</b>
+              <small>{t(`flash.${unit}`)}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type {
+  FlashOffer,
+  FlashSaleItem,
+  FlashSaleProducts,
+  FlashSaleShown,
+  FlashSaleSummary,
+} from '@stoa/contracts';
+import { toCard, type CardView, type QuotaView } from '~/features/catalogue/card-view';
+import { toImage, type ImageView } from '~/ui/picture';
+
+type CardTexts = Parameters<typeof toCard>[1];
+
+/** A flash sale's head as it is printed. */
+export interface SaleHeadView {
+  id: number;
+  title: string;
+  banner: ImageView | null;
+  /** The moment that is counted down to, and what it is in words. */
+  until: string;
+  deadline: string;
+}
+
+/** A flash sale that is on. */
+export interface SaleView extends SaleHeadView {
+  cards: CardView[];
+}
+
+/** The page of flash sales as it is printed. */
+export interface FlashSalesView {
+  live: SaleView[];
+  next: SaleHeadView | null;
+}
+
+/** What is left of a quota, where there is one. */
+export function toQuota(
+  { quota, left }: Omit<FlashOffer, 'ends_at'>,
+  { t, formats }: CardTexts,
+): QuotaView | null {
+  if (quota === null || left === null) return null;
+  const facts = { left: formats.number(left), quota: formats.number(quota) };
+  return { text: left > 0 ? t('flash.left', facts) : t('flash.gone'), left, of: quota };
+}
+
+function toItem(item: FlashSaleItem, texts: CardTexts): CardView {
+  const { product, variant_id, options, price, regular_price } = item;
+  const isGone = item.left === 0;
+  const prices = { price: isGone ? regular_price : price, compare_at: isGone ? null : regular_price };
+  const name = [product.name, ...options.map(({ value }) => value)].join(' · ');
+  const card = toCard({ ...product, ...prices, name, price_max: prices.price, variant_id }, texts);
+  return { ...card, href: `${card.href}?variant=${variant_id}`, quota: toQuota(item, texts) };
+}
+
+function toHead(sale: FlashSaleSummary, until: string, deadline: string): SaleHeadView {
+  const { id, title, banner } = sale;
+  return { id, title, banner: banner && toImage(banner), until, deadline };
+}
+
+/** A sale that is on, what can still be had before what has run out. */
+export function toSale(sale: FlashSaleShown, texts: CardTexts): SaleView {
+  const { t, formats } = texts;
+  const deadline = t('flash.ends', { at: formats.dateTime(sale.ends_at) });
+  const items = [...sale.items].sort((a, b) => Number(a.left === 0) - Number(b.left === 0));
+  return { ...toHead(sale, sale.ends_at, deadline), cards: items.map((item) => toItem(item, texts)) };
+}
+
+/** Puts flash sales into the words, digits and currency of one visitor. */
+export function toFlashSales({ live, next }: FlashSaleProducts, texts: CardTexts): FlashSalesView {
+  const { t, formats } = texts;
+  return {
+    live: live.map((sale) => toSale(sale, texts)),
+    next: next && toHead(next, next.starts_at, t('flash.starts', { at: formats.dateTime(next.starts_at) })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { ProductGrid } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { Picture } from '~/ui/picture';
+import { SectionHead } from '~/ui/section-head';
+import { Countdown } from './countdown';
+import type { SaleHeadView, SaleView } from './flash-sale-view';
+
+interface SaleSectionProps {
+  sale: SaleView;
+  /** Where all of the sales are shown, from where they are not. */
+  more?: string;
+  mainCount?: number;
+}
+
+function Banner({ image }: { image: NonNullable<SaleHeadView['banner']> }): ReactElement {
+  return (
+    <div className="sale-banner">
+      <Picture image={image} sizes="(min-width: 1200px) 1200px, 100vw" alt="" />
+    </div>
+  );
+}
+
+/** Says on other pages what kind of section this is. */
+function Eyebrow(): ReactElement {
+  const { t } = useApp();
+  return (
+    <p className="flex items-center gap-1.5 text-[0.9375rem] font-semibold text-sale">
+      <Icon name="clock" className="size-4" />
+      {t('flash.badge')}
+    </p>
+  );
+}
+
+/** A sale's title and its deadline, with the picture where the page is its own. */
+export function SaleHead({ sale, more }: { sale: SaleHeadView; more?: string }): ReactElement {
+  return (
+    <>
+      {more ? <Eyebrow /> : sale.banner && <Banner image={sale.banner} />}
+      <SectionHead title={sale.title} {...(more && { more })} />
+      <Countdown until={sale.until} text={sale.deadline} />
+    </>
+  );
+}
+
+/** A flash sale that is on: its title, its deadline and its goods. */
+export function SaleSection({ sale, more, mainCount }: SaleSectionProps): ReactElement {
+  return (
+    <section className="sale">
+      <SaleHead sale={sale} {...(more && { more })} />
+      <ProductGrid cards={sale.cards} {...(mainCount && { mainCount })} />
+    </section>
+  );
+}

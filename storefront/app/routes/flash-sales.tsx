@@ -1,0 +1,59 @@
+import type { FlashSaleProducts } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { toFlashSales } from '~/features/flash-sales/flash-sale-view';
+import { SaleHead, SaleSection } from '~/features/flash-sales/sale-section';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { shopOf } from '~/session/shop.server';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHead } from '~/ui/page-head';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const [sales, texts] = await Promise.all([
+    shop.api.get<FlashSaleProducts>('web/flash_sale_products'),
+    cardTexts(shop),
+  ]);
+  return toFlashSales(sales, texts);
+}
+
+export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({
+    title: t('flash.title'),
+    description: t('flash.hint'),
+    path: '/flash-sales',
+  }));
+
+/** What is on sale for a short time; while nothing is, the next sale to come. */
+export default function FlashSales(): ReactElement {
+  const { t } = useApp();
+  const { live, next } = useLoaderData<typeof loader>();
+  return (
+    <div className="container-page">
+      <PageHead title={t('flash.title')}>
+        <p className="mt-1 text-muted">{t('flash.hint')}</p>
+      </PageHead>
+      {live.map((sale, index) => (
+        <SaleSection key={sale.id} sale={sale} mainCount={index === 0 ? 4 : 0} />
+      ))}
+      {live.length === 0 && (
+        <EmptyState
+          icon="clock"
+          title={t('flash.none')}
+          {...(!next && { text: t('flash.noneHint') })}
+          action={{ label: t('shop.all'), href: '/Shop' }}
+        />
+      )}
+      {next && (
+        <section className="sale">
+          <SaleHead sale={{ ...next, title: t('flash.next', { title: next.title }) }} />
+        </section>
+      )}
+    </div>
+  );
+}
