@@ -1,4 +1,11 @@
-import type { Cart, FlashSaleProducts, ProductDetail, ShopPage } from '@stoa/contracts';
+import type {
+  Cart,
+  FlashSaleProducts,
+  HomeData,
+  OrderRecord,
+  ProductDetail,
+  ShopPage,
+} from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
@@ -117,6 +124,10 @@ describe('a flash sale', () => {
     expect(await buy(variant, 2, 'frozen@stoa.test')).toBe(200);
     const line = await shop.app.get(Database).em.findOneByOrFail(OrderLine, { variant_id: variant });
     expect(line).toMatchObject({ unit_price: 999, regular_price: 1999, flash_sale_id: id, discount: 0 });
+    const order = await admin.get<{ data: OrderRecord }>(`/admin/orders/${line.order_id}`);
+    expect(order.body.data.lines).toMatchObject([{ unit_price: 999, regular_price: 1999, total: 1998 }]);
+    const home = await shop.client.get<{ data: HomeData }>('/web/shopPageData');
+    expect(home.body.data.flash_sale?.items.length).toBeGreaterThan(0);
   });
 
   it('ends with its quota: nobody gets more, and the shop shows the regular price again', async () => {

@@ -33,9 +33,9 @@ export class OrderLines {
       language,
     );
     for (const row of rows) {
-      const { id, name, sku, options, quantity, unit_price, discount, tax, total } = row;
+      const { id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total } = row;
       found.get(row.order_id)?.push({
-        ...{ id, name, sku, options, quantity, unit_price, discount, tax, total },
+        ...{ id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total },
         base_name: known.get(row.product_id)?.name ?? null,
         product_id: known.has(row.product_id) ? row.product_id : null,
         slug: known.get(row.product_id)?.slug ?? null,

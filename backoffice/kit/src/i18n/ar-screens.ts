@@ -67,7 +67,7 @@ export const screens: Texts<typeof english> = {
     price: 'سعر العرض',
     off: 'الخصم',
     quota: 'الحصة',
-    quota_hint: 'القطع في المجموع؛ فارغة تعني المخزون',
+    quota_hint: 'كل المخزون',
     per_customer: 'لكل عميل',
     regular: 'سعره الآن %{regular}.',
     outcome: '%{price} بدلًا من %{regular}.',

@@ -67,7 +67,7 @@ export const screens: Known<typeof english> = {
     price: 'সেলের দাম',
     off: 'ছাড়',
     quota: 'কোটা',
-    quota_hint: 'মোট সংখ্যা; ফাঁকা থাকলে যত মজুত আছে',
+    quota_hint: 'পুরো মজুত',
     per_customer: 'গ্রাহক প্রতি',
     regular: 'এখন দাম %{regular}।',
     outcome: '%{regular}-এর বদলে %{price}।',

@@ -65,7 +65,7 @@ export const screens = {
     price: 'Sale price',
     off: 'Taken off',
     quota: 'Quota',
-    quota_hint: 'Pieces in all; empty means the stock',
+    quota_hint: 'All in stock',
     per_customer: 'Per customer',
     regular: 'Costs %{regular} now.',
     outcome: '%{price} instead of %{regular}.',

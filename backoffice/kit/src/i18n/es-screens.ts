@@ -68,7 +68,7 @@ export const screens: Known<typeof english> = {
     price: 'Precio de oferta',
     off: 'Descuento',
     quota: 'Cupo',
-    quota_hint: 'Piezas en total; vacío, las existencias',
+    quota_hint: 'Todas las existencias',
     per_customer: 'Por cliente',
     regular: 'Ahora cuesta %{regular}.',
     outcome: '%{price} en lugar de %{regular}.',

@@ -67,7 +67,7 @@ export const screens: Known<typeof english> = {
     price: 'सेल का दाम',
     off: 'छूट',
     quota: 'कोटा',
-    quota_hint: 'कुल नग; खाली हो तो जितना स्टॉक है',
+    quota_hint: 'पूरा स्टॉक',
     per_customer: 'प्रति ग्राहक',
     regular: 'अभी %{regular} का है।',
     outcome: '%{regular} की जगह %{price}।',

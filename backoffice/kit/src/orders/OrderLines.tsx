@@ -2,6 +2,7 @@ import { Box, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typograph
 import type { OrderLine, OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { Thumbnail } from '../fields/kinds/media';
+import { useLabels } from '../i18n/labels';
 import { useMoney, useNumber } from '../settings/format';
 import { hiddenHeadSx, PHONE, stackedSx } from '../theme/stacked';
 
@@ -33,6 +34,7 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
   const translate = useTranslate();
   const money = useMoney(currency);
   const number = useNumber();
+  const labels = useLabels();
   return (
     <TableRow>
       <TableCell>
@@ -57,6 +59,11 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
       </TableCell>
       <TableCell align="right" data-label={translate('stoa.order.unit_price')}>
         <bdi>{money(line.unit_price)}</bdi>
+        {line.regular_price !== null && (
+          <Typography variant="caption" color="text.secondary" component="div">
+            {labels.resource('flash_sales', 1)} · <s>{money(line.regular_price)}</s>
+          </Typography>
+        )}
       </TableCell>
       <TableCell align="right" data-label={translate('stoa.order.quantity')}>
         {number(line.quantity)}

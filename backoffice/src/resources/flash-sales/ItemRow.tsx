@@ -27,13 +27,21 @@ export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
   const translate = useTranslate();
   return (
     <Box role="group" aria-label={translate('stoa.flash_sale.item')} sx={rowSx}>
-      <VariantPicker source={`${path}.variant_id`} chosen={variant} />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', gridColumn: '1 / -1' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <VariantPicker source={`${path}.variant_id`} chosen={variant} />
+        </Box>
+        <IconButton onClick={onRemove} aria-label={translate('stoa.flash_sale.remove_item')}>
+          <DeleteOutline fontSize="small" />
+        </IconButton>
+      </Box>
       <Worth path={path} isShare={Boolean(item.rate)} />
       <NumberInput
         source={`${path}.quota`}
         label={translate('stoa.flash_sale.quota')}
         min={1}
-        helperText="stoa.flash_sale.quota_hint"
+        placeholder={translate('stoa.flash_sale.quota_hint')}
+        helperText={false}
       />
       <NumberInput
         source={`${path}.per_customer`}
@@ -41,9 +49,6 @@ export function ItemRow({ path, item, variant, onRemove }: ItemRowProps) {
         min={1}
         helperText={false}
       />
-      <IconButton onClick={onRemove} aria-label={translate('stoa.flash_sale.remove_item')}>
-        <DeleteOutline fontSize="small" />
-      </IconButton>
       {variant && <Outcome item={item} variant={variant} />}
     </Box>
   );
@@ -67,7 +72,7 @@ function Worth({ path, isShare }: { path: string; isShare: boolean }) {
         value={way}
         onChange={(_, next: 'price' | 'rate' | null) => choose(next)}
         aria-label={translate('stoa.flash_sale.way')}
-        sx={{ mt: 1 }}
+        sx={{ mt: 0.25 }}
       >
         <ToggleButton value="price">{translate('stoa.flash_sale.by_price')}</ToggleButton>
         <ToggleButton value="rate" aria-label={translate('stoa.flash_sale.by_share')}>
@@ -117,5 +122,4 @@ const rowSx = {
   borderColor: 'divider',
   borderRadius: 2,
   '& .MuiFormControl-root': { mt: 0 },
-  '& > .MuiIconButton-root': { justifySelf: 'end' },
 };

@@ -36,11 +36,21 @@ function Start({ value, record }: FieldDisplayProps) {
   );
 }
 
-/** In a list how much there is and was sold; on the sale's own page each item. */
-function Items({ value, record, compact }: FieldDisplayProps) {
-  const items = (value as FlashSaleItem[] | null) ?? [];
+/** When it is over, and in a list what has become of it so far. */
+function End({ value, record, compact }: FieldDisplayProps) {
+  const moment = useMoment();
+  const { items = [], sold = {} } = record as FlashSaleRecord;
+  return (
+    <>
+      {moment(value as string)}
+      {compact && <Summary items={items} sold={sold} />}
+    </>
+  );
+}
+
+function Items({ value, record }: FieldDisplayProps) {
   const { sold = {} } = record as FlashSaleRecord;
-  return compact ? <Summary items={items} sold={sold} /> : <ItemTable items={items} sold={sold} />;
+  return <ItemTable items={(value as FlashSaleItem[] | null) ?? []} sold={sold} />;
 }
 
 interface Sold {
@@ -53,12 +63,10 @@ function Summary({ items, sold }: Sold) {
   const number = useNumber();
   const pieces = Object.values(sold).reduce((total, one) => total + one, 0);
   return (
-    <>
-      {translate('stoa.flash_sale.item_count', { smart_count: items.length })}
-      <Typography component="div" variant="caption" color="text.secondary">
-        {translate('stoa.flash_sale.pieces_sold', { smart_count: pieces, pieces: number(pieces) })}
-      </Typography>
-    </>
+    <Typography component="div" variant="caption" color="text.secondary">
+      {translate('stoa.flash_sale.item_count', { smart_count: items.length })} ·{' '}
+      {translate('stoa.flash_sale.pieces_sold', { smart_count: pieces, pieces: number(pieces) })}
+    </Typography>
   );
 }
 
@@ -120,7 +128,7 @@ function ItemFacts({ item, variant, sold }: ItemFactsProps) {
       </TableCell>
       <TableCell align="right">{variant && <bdi>{money(variant.price)}</bdi>}</TableCell>
       <TableCell align="right">{variant && <bdi>{money(priceOf(item, variant.price))}</bdi>}</TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         <bdi>{item.quota ? `${number(sold)} / ${number(item.quota)}` : number(sold)}</bdi>
         {item.quota && (
           <LinearProgress variant="determinate" value={Math.min(100, (sold / item.quota) * 100)} />
@@ -131,4 +139,4 @@ function ItemFacts({ item, variant, sold }: ItemFactsProps) {
   );
 }
 
-export const flashSaleDisplays = { starts_at: Start, items: Items };
+export const flashSaleDisplays = { starts_at: Start, ends_at: End, items: Items };
