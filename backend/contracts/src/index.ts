@@ -24,4 +24,5 @@ export * from './web/content';
 export * from './web/flash-sale';
 export * from './web/order';
 export * from './web/review';
+export * from './web/shipping';
 export * from './web/shop';

@@ -17,6 +17,7 @@ import { FlashSales1795295847307 } from './0013-flash-sales';
 import { Coupons1795295754681 } from './0013-coupons';
 import { VendorPapers1795296246184 } from './0013-vendor-papers';
 import { CatalogueFields1795296196842 } from './0015-catalogue-fields';
+import { ShippingRates1795297207696 } from './0014-shipping-rates';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -39,4 +40,5 @@ export const migrations: MigrationClass[] = [
   Coupons1795295754681,
   VendorPapers1795296246184,
   CatalogueFields1795296196842,
+  ShippingRates1795297207696,
 ];

@@ -23,6 +23,8 @@ const NOBODY: Caller = { actor: null, session: null, language: 'en', currency: n
 /** What a test says of a product; everything else is made up. */
 export interface ProductFacts extends Partial<Omit<Product, 'status' | 'type'>> {
   price?: number;
+  /** Grams. */
+  weight?: number | null;
   compare_at?: number | null;
   stock?: number;
   status?: Product['status'];
@@ -74,6 +76,7 @@ export async function givenAttribute(
 export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promise<GivenProduct> {
   const {
     price = 1000,
+    weight = null,
     compare_at = null,
     stock = 10,
     status = 'active',
@@ -87,7 +90,7 @@ export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promis
   const type = axes.length ? 'variable' : 'simple';
   const desk = shop.app.get(ResourceDesk);
   const id = await made(shop, products, { name: `Product ${n}`, type, ...rest, vendor_id });
-  const simple = { sku: `SKU-${n}`, option_value_ids: [], price, compare_at, opening_stock: stock };
+  const simple = { sku: `SKU-${n}`, option_value_ids: [], price, weight, compare_at, opening_stock: stock };
   const step: Step = { version: 1, axes, variants: variants ?? [simple], attributes: lines ?? [] };
   const record = await shop.app.get(SaveProductAttributes).run(id, step, {}, NOBODY);
   if (status !== 'draft') await desk.store(products).setStatus(id, 'active', {}, null);

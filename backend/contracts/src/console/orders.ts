@@ -1,5 +1,6 @@
 import type { OrderState, PaymentStatus } from '../states';
 import type { OrderAddress, OrderCoupon, OrderLine, TimelineEntry } from '../web/order';
+import type { PickupPlace, RateType } from '../web/shipping';
 
 /** A row of `{admin|vendor}/orders`: one vendor's order. */
 export interface OrderRow {
@@ -39,6 +40,10 @@ export interface OrderRecord extends OrderRow {
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;
+  /** How its price was worked out; null for orders from before there were several ways. */
+  shipping_rate_type: RateType | null;
+  /** Where the buyer collects the goods; null where they are brought. */
+  pickup: PickupPlace | null;
   shipping_address: OrderAddress;
   billing_address: OrderAddress;
   /** For those who handle the order. */

@@ -24,33 +24,6 @@ export interface ValidateAddress {
   address?: AddressInput;
 }
 
-/** A shipping method offered for one vendor's goods. */
-export interface ShippingQuote {
-  method_id: number;
-  name: string;
-  amount: number;
-  min_days: number;
-  max_days: number;
-}
-
-/** `GET web/allShippingMethods`: how the shop delivers; `vendor_id` is null for the platform's own methods. */
-export interface WebShippingMethod {
-  id: number;
-  name: string;
-  vendor_id: number | null;
-  amount: number;
-  /** A vendor's subtotal from which delivery is free. */
-  free_over: number | null;
-  min_days: number;
-  max_days: number;
-  currency: string;
-}
-
-/** What a validated shipping address makes known: per vendor the methods, or why there is none. */
-export interface ShippingOptions {
-  groups: { vendor_id: number; vendor_name: string; quotes: ShippingQuote[]; reason: string | null }[];
-}
-
 /** `POST web/validateShippingMethod`: chosen methods by vendor, and how to pay once that is chosen; answers with the totals. */
 export interface ValidateShippingMethod extends ValidateAddress {
   methods: { vendor_id: number; method_id: number }[];

@@ -1,4 +1,5 @@
 import type { Funder, OrderState, PaymentStatus } from '../states';
+import type { PickupPlace } from './shipping';
 import type { Picture } from './shop';
 
 /** One vendor's part of an order, with the label that operators gave its state. */
@@ -87,6 +88,8 @@ export interface CustomerOrder extends CustomerOrderRow {
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;
+    /** Where to collect the goods; absent where they are brought. */
+    pickup: PickupPlace | null;
     items: number;
     shipping: number;
     shipping_discount: number;

@@ -2,6 +2,7 @@ import type { Seeder } from '../seeder';
 import { seedAccounts } from './steps/accounts';
 import { seedApplicants } from './steps/applicants';
 import { seedCatalogue } from './steps/catalogue';
+import { seedCheckout } from './steps/checkout';
 import { seedContent } from './steps/content';
 import { seedCoupons } from './steps/coupons';
 import { seedFlashSales } from './steps/flash-sales';
@@ -33,6 +34,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedMessages(seeder);
   await seedCoupons(seeder);
   await seedCommissions(seeder);
+  await seedCheckout(seeder);
   seeder.progress('Demo shop: orders of the last 60 days');
   await seedOrders(seeder);
   await seedFlashSales(seeder);

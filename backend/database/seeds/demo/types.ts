@@ -74,6 +74,9 @@ export interface DemoVendor {
   city: string;
   line1: string;
   postcode: string;
+  /** Degrees, where riders are to find the way. */
+  lat?: string;
+  lng?: string;
   opened_days_ago: number;
   is_featured: boolean;
 }
@@ -181,6 +184,9 @@ export interface DemoAddress {
   postcode: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Degrees, where riders are to find the way. */
+  lat?: string;
+  lng?: string;
   phone: string;
 }
 

@@ -202,6 +202,8 @@ export const demoVendors: DemoVendor[] = [
     city: 'Bristol',
     line1: '31 Narrow Quay',
     postcode: 'BS1 4QA',
+    lat: '51.4498',
+    lng: '-2.5983',
     opened_days_ago: 720,
     is_featured: true,
   },

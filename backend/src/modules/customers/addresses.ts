@@ -33,8 +33,10 @@ export class Addresses {
     path = '',
     language?: string,
   ): Promise<CheckedAddress> {
-    const input = typeof source === 'number' ? inputOf(await this.own(source, customerId)) : source;
-    return this.rules.check(input, path, language);
+    if (typeof source !== 'number') return this.rules.check(source, path, language);
+    const row = await this.own(source, customerId);
+    const address = await this.rules.check(inputOf(row), path, language);
+    return { ...address, lat: row.lat, lng: row.lng };
   }
 }
 

@@ -18,6 +18,9 @@ export interface CheckedAddress {
   city_text: string | null;
   city_name: string | null;
   postcode: string | null;
+  /** Degrees, where the address book has them. */
+  lat?: string | null;
+  lng?: string | null;
 }
 
 /** An address ready to print, as orders keep it. */

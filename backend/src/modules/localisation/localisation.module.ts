@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { CurrencyBook } from '../../kernel/export';
 import { ResourceModule } from '../../kernel/resource';
 import { SettingsModule } from '../settings';
+import { Cities } from './cities';
 import { Copies } from './copies';
 import { CountryStore } from './country.store';
 import { Currencies } from './currencies';
@@ -36,6 +37,7 @@ import { ZoneStore } from './zone.store';
     DefaultSettings,
     LocalisationLookups,
     PlaceLists,
+    Cities,
     Copies,
     Currencies,
     { provide: CurrencyBook, useExisting: Currencies },
@@ -47,6 +49,6 @@ import { ZoneStore } from './zone.store';
     StateStore,
     ZoneStore,
   ],
-  exports: [Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
+  exports: [Cities, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
 })
 export class LocalisationModule {}

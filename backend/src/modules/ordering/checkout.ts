@@ -3,11 +3,11 @@ import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
-import { say, Sentence } from '../../kernel/wording';
+import { say } from '../../kernel/wording';
 import type { CheckedAddress } from '../customers';
 import type { AppliedCoupon } from '../promotions';
 import { Coupons } from '../promotions';
-import type { Offered, Quoted } from '../shipping';
+import type { Offered, Quoted, ShippingGroup } from '../shipping';
 import { Quotes } from '../shipping';
 import type { PricedCart, PricedGroup, PricedLine } from '../shopping';
 import { PricedCarts } from '../shopping';
@@ -72,7 +72,7 @@ export class Checkout {
 
   /** What is offered to bring the cart's goods to an address. */
   offers(cart: PricedCart, address: CheckedAddress, caller: Caller): Promise<Quoted[]> {
-    return this.quotes.for(cart.groups, address, caller);
+    return this.quotes.for(cart.groups.map(parcelOf), address, caller);
   }
 
   /** The cart with the chosen methods and all taxes; 422 on `methods` when a choice is missing or not offered. */
@@ -126,6 +126,12 @@ export function shownTotals({ cart, coupons, totals }: Draft): CheckoutTotals {
   };
 }
 
+function parcelOf({ vendor_id, subtotal, lines }: PricedGroup): ShippingGroup {
+  const pieces = sum(lines.map((line) => line.quantity));
+  const weight = sum(lines.map((line) => line.quantity * (line.offer.weight ?? 0)));
+  return { vendor_id, subtotal, pieces, weight };
+}
+
 /** A code in use as the storefront reads it. */
 export function shownCoupon({ code, title, type, discount, shipping_discount }: AppliedCoupon): AppliedCode {
   return { code, title, type, discount, shipping_discount };
@@ -171,9 +177,11 @@ function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: reado
   const { vendor_id, vendor_name } = group;
   const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
   const offers = quoted.find((one) => one.vendor_id === vendor_id);
-  if (offers?.reason) throw Failure.field('methods', say`${vendor_name}: ${new Sentence(offers.reason)}`);
+  if (offers?.reason) throw Failure.field('methods', say`${vendor_name}: ${offers.reason}`);
   if (at < 0) throw Failure.field('methods', say`Please choose a delivery for the goods of ${vendor_name}.`);
-  const offer = offers?.quotes.find((quote) => quote.method_id === choices[at]?.method_id);
-  if (!offer) throw Failure.field(`methods.${at}.method_id`, 'This delivery is not offered for these goods.');
-  return offer;
+  const method_id = choices[at]?.method_id;
+  const offer = offers?.quotes.find((quote) => quote.method_id === method_id);
+  const why = offers?.refused.find((one) => one.method_id === method_id)?.reason;
+  if (offer) return offer;
+  throw Failure.field(`methods.${at}.method_id`, why ?? 'This delivery is not offered for these goods.');
 }

@@ -1,5 +1,5 @@
 import type { Letter, LetterSection } from '../../kernel/mail';
-import { say } from '../../kernel/wording';
+import { type Said, say } from '../../kernel/wording';
 import { formatAddress } from '../customers';
 import type { OrderGroup } from './order-group.entity';
 import type { Order, OrderLine } from './order.entity';
@@ -46,7 +46,14 @@ function orderSection(order: Order, lines: readonly OrderLine[], { money }: Mail
     return { name: what, amount: money(unit_price * quantity) };
   });
   const shipping = { name: order.shipping_method, amount: money(order.shipping) };
-  return { heading: say`Order ${order.number}`, rows: [...goods, shipping] };
+  return { heading: say`Order ${order.number}`, rows: [...goods, shipping, ...collected(order)] };
+}
+
+/** Where the goods wait that are collected. */
+function collected({ pickup }: Order): Said[] {
+  if (!pickup) return [];
+  const instructions = (pickup.instructions ?? '').split('\n').filter(Boolean);
+  return [say`To be collected at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
 }
 
 function totalSection(

@@ -72,14 +72,24 @@ export class CustomerOrders {
     return summaries.flatMap((summary) => {
       const order = orders.find((one) => one.id === summary.id);
       if (!order) return [];
-      const { shipping_method, items, shipping, shipping_discount, payment_fee, tax, discount } = order;
+      const { shipping_method, pickup, items, shipping, shipping_discount, payment_fee, tax, discount } =
+        order;
       const timeline = (timelines.get(order.id) ?? []).map(({ at, state, label, note }) => ({
         at,
         state,
         label,
         note,
       }));
-      const figures = { shipping_method, items, shipping, shipping_discount, payment_fee, tax, discount };
+      const figures = {
+        shipping_method,
+        pickup,
+        items,
+        shipping,
+        shipping_discount,
+        payment_fee,
+        tax,
+        discount,
+      };
       return [{ ...summary, lines: lines.get(order.id) ?? [], timeline, ...figures }];
     });
   }

@@ -1,4 +1,4 @@
-import { ORDER_STATES, type OrderState } from '@stoa/contracts';
+import { ORDER_STATES, type OrderState, type PickupPlace, type RateType } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import {
@@ -106,6 +106,14 @@ export class Order extends BaseRecord {
 
   @Text({ max: 120, required: true, readOnly: true })
   shipping_method!: string;
+
+  /** How its price was worked out; absent for orders from before there were several ways. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  shipping_rate_type!: RateType | null;
+
+  /** Where the goods are collected, as it was said when they were bought. */
+  @Column({ type: 'simple-json', nullable: true })
+  pickup!: PickupPlace | null;
 
   /** For those who handle the order; the buyer never sees it. */
   @LongText({ max: 2000 })

@@ -74,6 +74,8 @@ export class OrderPresenter implements Presenter<Order> {
       coupons: await this.lines.coupons([order]),
       commission: await this.lines.commission(order),
       shipping_method: order.shipping_method,
+      shipping_rate_type: order.shipping_rate_type,
+      pickup: order.pickup,
       shipping_address: formatAddress(group.shipping_address),
       billing_address: formatAddress(group.billing_address),
       note: order.note,

@@ -31,14 +31,16 @@ export class ValidateCheckout {
     const { address } = await this.destination(input, caller);
     const cart = await this.checkout.cart(caller);
     const quoted = await this.checkout.offers(cart, address, caller);
+    const put = this.wording.in(caller.language);
     return {
-      groups: quoted.map(({ vendor_id, quotes, reason }) => ({
+      groups: quoted.map(({ vendor_id, quotes, refused, reason }) => ({
         vendor_id,
         vendor_name: cart.groups.find((group) => group.vendor_id === vendor_id)?.vendor_name ?? '',
-        quotes: quotes.map(({ method_id, name, amount, min_days, max_days }) => ({
-          ...{ method_id, name, amount, min_days, max_days },
+        quotes: quotes.map(({ method_id, name, rate_type, amount, min_days, max_days, pickup }) => ({
+          ...{ method_id, name, rate_type, amount, min_days, max_days, pickup },
         })),
-        reason: reason && this.wording.put(reason, caller.language),
+        refused: refused.map((one) => ({ ...one, reason: put(one.reason) })),
+        reason: reason && put(reason),
       })),
     };
   }

@@ -142,6 +142,8 @@ function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
     item_count: totals.lines.reduce((count, { line }) => count + line.quantity, 0),
     shipping_method_id: method?.method_id ?? null,
     shipping_method: method?.name ?? '',
+    shipping_rate_type: method?.rate_type ?? null,
+    pickup: method?.pickup ? JSON.stringify(method.pickup) : null,
     is_default: 0,
     version: 1,
   };

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
+import { checked } from './shipping-method.store';
 import { ShippingMethods } from './shipping-methods';
 
 /** A new method; amounts in minor units of the shop's default currency. */
 export type NewShippingMethod = Pick<ShippingMethod, 'name' | 'code' | 'rate_type'> &
   Partial<Omit<ShippingMethod, 'id' | 'created_at' | 'updated_at'>>;
 
-/** Adds a method of the platform, or of a vendor, as seeds and a vendor's first opening need it. */
+/** Adds a method of the platform, or of a vendor, as seeds need it; the same rules hold as for the back office. */
 @Injectable()
 export class CreateShippingMethod {
   constructor(
@@ -19,8 +20,9 @@ export class CreateShippingMethod {
 
   async execute({ zone_ids = [], ...given }: NewShippingMethod): Promise<number> {
     const now = this.clock.now();
+    const values = checked({ rate: 0, ...given }, {});
     return this.database.tx(async (em) => {
-      const row = { rate: 0, ...given, created_at: now, updated_at: now };
+      const row = { ...values, created_at: now, updated_at: now };
       const { identifiers } = await em.insert(ShippingMethod, row);
       const shipping_method_id = Number(identifiers[0]?.id);
       const pairs = zone_ids.map((zone_id) => ({ shipping_method_id, zone_id }));

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WebShippingMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
+import { sum } from '../../kernel/money';
 import { Currencies } from '../localisation';
+import { pickupOf } from './quote';
+import type { Exchange, Method } from './rates';
 import { ShippingMethods } from './shipping-methods';
 
 /** The ways the shop delivers, with their prices in the caller's currency, for its delivery page. */
@@ -16,14 +19,42 @@ export class ListShippingMethods {
     const currency = this.currencies.of(caller.currency);
     const price = (amount: number): number => this.currencies.price(amount, currency);
     return (await this.methods.active(caller.language)).map((method) => ({
-      id: method.id,
-      name: method.name,
-      vendor_id: method.vendor_id,
-      amount: method.rate_type === 'free' ? 0 : price(method.rate) + price(method.handling),
-      free_over: method.free_over === null ? null : price(method.free_over),
-      min_days: method.min_days,
-      max_days: method.max_days,
+      ...{ id: method.id, name: method.name, vendor_id: method.vendor_id },
+      ...{ min_days: method.min_days, max_days: method.max_days, pickup: pickupOf(method) },
+      ...prices(method, price),
       currency: currency.code,
     }));
   }
+}
+
+type Prices = Omit<
+  WebShippingMethod,
+  'id' | 'name' | 'vendor_id' | 'min_days' | 'max_days' | 'pickup' | 'currency'
+>;
+
+function prices(method: Method, price: Exchange): Prices {
+  const { rate_type, weight_step, percent, table_by, max_distance, max_weight } = method;
+  const maybe = (amount: number | null): number | null => (amount === null ? null : price(amount));
+  const [rate, handling] = [price(method.rate), rate_type === 'free' ? 0 : price(method.handling)];
+  const alike = rate_type === 'flat' || rate_type === 'free' || rate_type === 'pickup';
+  return {
+    ...{ rate_type, rate, handling, weight_step, percent, table_by, max_distance, max_weight },
+    amount: alike ? sum([rate, handling]) : null,
+    price_step: maybe(method.price_step),
+    rate_per_km: maybe(method.rate_per_km),
+    free_over: maybe(method.free_over),
+    table: method.table && method.table.map((band) => priced(band, table_by === 'price', price)),
+  };
+}
+
+type Bands = NonNullable<WebShippingMethod['table']>;
+
+/** A band in the caller's currency; its ends are amounts as well where the table is by price. */
+function priced(
+  { from, to = null, amount }: Bands[number],
+  byPrice: boolean,
+  price: Exchange,
+): Bands[number] {
+  const end = (bound: number): number => (byPrice ? price(bound) : bound);
+  return { from: end(from), to: to === null ? null : end(to), amount: price(amount) };
 }

@@ -1,25 +1,7 @@
-import type { ShippingQuote } from '@stoa/contracts';
-import type { RateType } from './shipping-method.entity';
-
-/** An active method as quoting needs it; amounts in the shop's default currency. */
-export interface Method {
-  id: number;
-  code: string;
-  name: string;
-  vendor_id: number | null;
-  zone_ids: readonly number[];
-  rate_type: RateType;
-  rate: number;
-  free_over: number | null;
-  handling: number;
-  min_days: number;
-  max_days: number;
-  tax_class_id: number | null;
-  cod_allowed: boolean;
-}
-
-/** Turns an amount of the shop's default currency into the buyer's. */
-export type Exchange = (amount: number) => number;
+import type { PickupPlace, RefusedShipping, ShippingQuote } from '@stoa/contracts';
+import { sum } from '../../kernel/money';
+import type { Exchange, Method, Parcel, Refusal } from './rates';
+import { askedFor } from './rates';
 
 /** A quote with what checkout has to know beyond it. */
 export interface Offered extends ShippingQuote {
@@ -27,39 +9,79 @@ export interface Offered extends ShippingQuote {
   cod_allowed: boolean;
 }
 
+/** A method that does not carry some goods, before it is put into words. */
+export type Refused = Omit<RefusedShipping, 'reason'>;
+
 /** A vendor's own methods; a vendor without any is served by the platform's. */
 export function methodsOf(vendorId: number, methods: readonly Method[]): Method[] {
   const own = methods.filter((method) => method.vendor_id === vendorId);
   return own.length > 0 ? own : methods.filter((method) => method.vendor_id === null);
 }
 
-/** What a method asks for goods worth `subtotal`, both in the buyer's currency; null when it is not offered for so little. */
-export function amountOf(method: Method, subtotal: number, exchange: Exchange): number | null {
-  const reached = method.free_over !== null && subtotal >= exchange(method.free_over);
-  if (method.rate_type === 'free') return reached || method.free_over === null ? 0 : null;
-  return reached ? 0 : exchange(method.rate) + exchange(method.handling);
+/** What a method asks for a parcel to one of `zones`, in the buyer's currency, or why it does not carry it. */
+export function amountOf(
+  method: Method,
+  parcel: Parcel,
+  zones: ReadonlySet<number>,
+  exchange: Exchange,
+): number | Refusal {
+  const collected = method.rate_type === 'pickup';
+  const hindrance = collected ? null : hindranceOf(method, parcel, zones);
+  if (hindrance) return hindrance;
+  const asked = askedFor(method, parcel, exchange);
+  if (typeof asked !== 'number') return asked;
+  const threshold = method.free_over === null ? null : exchange(method.free_over);
+  const reached = threshold !== null && parcel.subtotal >= threshold;
+  if (method.rate_type === 'free')
+    return reached || threshold === null ? 0 : { code: 'below_minimum', limit: threshold };
+  if (reached) return 0;
+  return sum([asked, exchange(method.handling + (collected ? 0 : parcel.surcharge))]);
 }
 
-/** The methods that bring one vendor's goods to one of `zones`, in the operator's order. */
+/** What keeps a method from carrying a parcel at all, whatever it asks; goods that are collected are carried by nobody. */
+function hindranceOf(
+  { zone_ids, max_weight }: Method,
+  { weight }: Parcel,
+  zones: ReadonlySet<number>,
+): Refusal | null {
+  if (zone_ids.length > 0 && !zone_ids.some((id) => zones.has(id)))
+    return { code: 'outside_zones', limit: null };
+  return max_weight !== null && weight > max_weight ? { code: 'too_heavy', limit: max_weight } : null;
+}
+
+/** The methods for one vendor's goods, in the operator's order: those that carry them, and those that don't, with why. */
 export function offersFor(
   vendorId: number,
-  subtotal: number,
+  parcel: Parcel,
   methods: readonly Method[],
   zones: ReadonlySet<number>,
   exchange: Exchange,
-): Offered[] {
-  return methodsOf(vendorId, methods).flatMap((method) => {
-    const reaches = method.zone_ids.length === 0 || method.zone_ids.some((id) => zones.has(id));
-    const amount = reaches ? amountOf(method, subtotal, exchange) : null;
-    if (amount === null) return [];
-    const { id: method_id, name, min_days, max_days, tax_class_id, cod_allowed } = method;
-    return [{ method_id, name, amount, min_days, max_days, tax_class_id, cod_allowed }];
-  });
+): { quotes: Offered[]; refused: Refused[] } {
+  const quotes: Offered[] = [];
+  const refused: Refused[] = [];
+  for (const method of methodsOf(vendorId, methods)) {
+    const amount = amountOf(method, parcel, zones, exchange);
+    const { id: method_id, name, rate_type, min_days, max_days, tax_class_id, cod_allowed } = method;
+    if (typeof amount !== 'number') refused.push({ method_id, name, ...amount });
+    else
+      quotes.push({
+        ...{ method_id, name, rate_type, amount, min_days, max_days, pickup: pickupOf(method) },
+        ...{ tax_class_id, cod_allowed },
+      });
+  }
+  return { quotes, refused };
 }
 
-/** Subtotal from which some method of the vendor is free, in the buyer's currency; null where none ever is, or one always is. */
+/** Where goods are collected; null where they are brought. */
+export function pickupOf({ rate_type, pickup_address, pickup_instructions }: Method): PickupPlace | null {
+  return rate_type === 'pickup'
+    ? { address: pickup_address ?? '', instructions: pickup_instructions || null }
+    : null;
+}
+
+/** Subtotal from which some delivery of the vendor is free, in the buyer's currency; null where none ever is, or one always is. */
 export function freeFrom(vendorId: number, methods: readonly Method[], exchange: Exchange): number | null {
-  const usable = methodsOf(vendorId, methods);
+  const usable = methodsOf(vendorId, methods).filter((method) => method.rate_type !== 'pickup');
   if (usable.some((method) => method.rate_type === 'free' && method.free_over === null)) return null;
   const thresholds = usable.flatMap((method) => (method.free_over === null ? [] : [method.free_over]));
   return thresholds.length > 0 ? exchange(Math.min(...thresholds)) : null;

@@ -1,23 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { formatMoney } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import type { Place } from '../localisation';
+import type { Said, Sentence } from '../../kernel/wording';
 import { Currencies, Zones } from '../localisation';
-import type { Exchange, Offered } from './quote';
-import { freeFrom, offersFor } from './quote';
+import type { Offered, Refused } from './quote';
+import { freeFrom, methodsOf, offersFor } from './quote';
+import type { Exchange, Parcel } from './rates';
+import { wordsFor } from './refusal-words';
 import { ShippingMethods } from './shipping-methods';
+import type { Destination } from './ways';
+import { WayFinder } from './ways';
 
-/** One vendor's goods in a cart; `subtotal` in the buyer's currency. */
-export interface ShippingGroup {
+/** One vendor's goods in a cart; `subtotal` in the buyer's currency, `weight` in grams. */
+export interface ShippingGroup extends Pick<Parcel, 'subtotal' | 'pieces' | 'weight'> {
   vendor_id: number;
-  subtotal: number;
 }
 
-/** What is offered for one vendor's goods, or in words why nothing is. */
+/** What is offered for one vendor's goods, what is not, and in words why nothing is. */
 export interface Quoted {
   vendor_id: number;
   quotes: Offered[];
-  reason: string | null;
+  refused: (Refused & { reason: Sentence })[];
+  reason: Said | null;
 }
+
+const NOTHING = 'This shop does not deliver these goods to this address.';
 
 /** Tells what shipping costs, per vendor of a cart (domain §3). */
 @Injectable()
@@ -26,24 +33,33 @@ export class Quotes {
     private readonly methods: ShippingMethods,
     private readonly zones: Zones,
     private readonly currencies: Currencies,
+    private readonly ways: WayFinder,
   ) {}
 
   /** Offers for every vendor's goods to one destination, in the caller's currency. */
-  async for(groups: readonly ShippingGroup[], destination: Place, caller: Caller): Promise<Quoted[]> {
+  async for(groups: readonly ShippingGroup[], destination: Destination, caller: Caller): Promise<Quoted[]> {
     const methods = await this.methods.active(caller.language);
     const matching = await this.zones.matching('shipping', destination);
     const zones = new Set(matching.map((zone) => zone.id));
+    const measured = groups
+      .map(({ vendor_id }) => vendor_id)
+      .filter((id) => methodsOf(id, methods).some((method) => method.rate_type === 'rider_distance'));
+    const { distances, surcharge } = await this.ways.to(destination, measured);
+    const currency = this.currencies.of(caller.currency);
+    const money = (amount: number): string => formatMoney(amount, currency, caller.language);
     const exchange = this.exchange(caller);
-    return groups.map(({ vendor_id, subtotal }) => {
-      const quotes = offersFor(vendor_id, subtotal, methods, zones, exchange);
-      const reason = quotes.length > 0 ? null : 'This shop does not deliver these goods to this address.';
-      return { vendor_id, quotes, reason };
+    return groups.map(({ vendor_id, ...goods }) => {
+      const parcel = { ...goods, surcharge, distance: distances.get(vendor_id) ?? null };
+      const { quotes, refused } = offersFor(vendor_id, parcel, methods, zones, exchange);
+      const said = refused.map((one) => ({ ...one, reason: wordsFor(one, money) }));
+      const only = said.length === 1 ? said[0]?.reason : undefined;
+      return { vendor_id, quotes, refused: said, reason: quotes.length > 0 ? null : (only ?? NOTHING) };
     });
   }
 
   /** The free-shipping bar of each vendor's goods: from where shipping is free, and how much is still missing. */
   async freeShipping(
-    groups: readonly ShippingGroup[],
+    groups: readonly Pick<ShippingGroup, 'vendor_id' | 'subtotal'>[],
     caller: Caller,
   ): Promise<Map<number, { threshold: number; remaining: number } | null>> {
     const methods = await this.methods.active(caller.language);

@@ -1,13 +1,25 @@
+import type { RateBand, RateType, TableMeasure } from '@stoa/contracts';
+import { RATE_TYPES, TABLE_MEASURES } from '@stoa/contracts';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, Int, IsDefault, Money, Ref, RefMany, Status, Text } from '../../kernel/resource';
+import {
+  Choice,
+  Flag,
+  Int,
+  IsDefault,
+  Json,
+  LongText,
+  Money,
+  Rate,
+  Ref,
+  RefMany,
+  Status,
+  Text,
+} from '../../kernel/resource';
 import { Zone } from '../localisation';
 import { TaxClass } from '../taxation';
 import { Vendor } from '../vendors';
-
-/** `flat` asks its rate, `free` asks nothing (domain §3, the simple two of the list). */
-export const RATE_TYPES = ['flat', 'free'] as const;
-export type RateType = (typeof RATE_TYPES)[number];
+import { Band } from './rate-band';
 
 /** A way to get a vendor's goods to a buyer; amounts are minor units of the shop's default currency. */
 @Entity('shipping_methods')
@@ -33,10 +45,49 @@ export class ShippingMethod extends BaseRecord {
   @Choice(RATE_TYPES, { required: true })
   rate_type!: RateType;
 
+  /** For the whole, a piece, a started step or the way's beginning, as the type has it; 0 where the type knows none. */
   @Money({ required: true })
   rate!: number;
 
-  /** Subtotal of the vendor's own goods from which a flat method is free, and a free one is offered. */
+  /** Grams that `rate` is asked for, as often as they are begun. */
+  @Int({ min: 1, max: 1_000_000 })
+  weight_step!: number | null;
+
+  /** Worth of goods that `rate` is asked for, as often as it is begun. */
+  @Money({ min: 1 })
+  price_step!: number | null;
+
+  /** The share of the vendor's subtotal that is asked. */
+  @Rate({ max: 1 })
+  percent!: string | null;
+
+  /** What the table's bands are counted in. */
+  @Choice(TABLE_MEASURES)
+  table_by!: TableMeasure | null;
+
+  @Json(() => Band, { many: true })
+  table!: RateBand[] | null;
+
+  /** For each started kilometre from the vendor to the buyer, as the crow flies. */
+  @Money()
+  rate_per_km!: number | null;
+
+  /** Kilometres that it goes at most. */
+  @Int({ min: 1, max: 20_000 })
+  max_distance!: number | null;
+
+  /** Where buyers collect their goods. */
+  @LongText({ max: 500 })
+  pickup_address!: string | null;
+
+  @LongText({ max: 1000, translated: true })
+  pickup_instructions!: string | null;
+
+  /** Grams that it carries at most. */
+  @Int({ min: 1, max: 100_000_000 })
+  max_weight!: number | null;
+
+  /** Subtotal of the vendor's own goods from which a method is free, and one that is always free is offered. */
   @Money()
   free_over!: number | null;
 

@@ -1,5 +1,6 @@
 import { allBut, defineResource } from '../../kernel/resource';
 import { ShippingMethod } from './shipping-method.entity';
+import { ShippingMethodStore } from './shipping-method.store';
 
 export const shippingMethods = defineResource(ShippingMethod, {
   path: 'shipping_methods',
@@ -12,6 +13,7 @@ export const shippingMethods = defineResource(ShippingMethod, {
   filter: ['vendor_id', 'rate_type', 'status'],
   defaultSort: ['sort', 'ASC'],
   defaultWithin: ['vendor_id'],
+  store: () => ShippingMethodStore,
   audiences: {
     admin: {
       operations: allBut('create', 'delete'),

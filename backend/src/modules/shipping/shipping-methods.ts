@@ -4,7 +4,7 @@ import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
 import { Changes } from '../../kernel/resource';
 import { Translator } from '../../kernel/i18n';
-import type { Method } from './quote';
+import type { Method } from './rates';
 import { ShippingMethod, ShippingMethodZone } from './shipping-method.entity';
 
 const VERSION = 'shipping_methods';
@@ -51,6 +51,16 @@ export class ShippingMethods implements OnModuleInit {
       zone_ids: pairs.filter((pair) => pair.shipping_method_id === row.id).map((pair) => pair.zone_id),
       rate_type: row.rate_type,
       rate: row.rate,
+      weight_step: row.weight_step,
+      price_step: row.price_step,
+      percent: row.percent,
+      table_by: row.table_by,
+      table: row.table,
+      rate_per_km: row.rate_per_km,
+      max_distance: row.max_distance,
+      max_weight: row.max_weight,
+      pickup_address: row.pickup_address,
+      pickup_instructions: row.pickup_instructions,
       free_over: row.free_over,
       handling: row.handling ?? 0,
       min_days: row.min_days,

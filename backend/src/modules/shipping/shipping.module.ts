@@ -4,15 +4,24 @@ import { LocalisationModule } from '../localisation';
 import { CreateShippingMethod } from './create-shipping-method';
 import { ListShippingMethods } from './list-shipping-methods';
 import { Quotes } from './quotes';
+import { ShippingMethodStore } from './shipping-method.store';
 import { ShippingMethods } from './shipping-methods';
 import { shippingMethods } from './shipping-methods.resource';
 import { ShippingController } from './shipping.controller';
+import { WayFinder } from './ways';
 
 /** How goods get to their buyers and what that costs. */
 @Module({
   imports: [ResourceModule.of(shippingMethods), LocalisationModule],
   controllers: [ShippingController],
-  providers: [CreateShippingMethod, ListShippingMethods, Quotes, ShippingMethods],
+  providers: [
+    CreateShippingMethod,
+    ListShippingMethods,
+    Quotes,
+    ShippingMethods,
+    ShippingMethodStore,
+    WayFinder,
+  ],
   exports: [CreateShippingMethod, Quotes],
 })
 export class ShippingModule {}

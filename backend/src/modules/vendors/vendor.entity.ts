@@ -9,6 +9,7 @@ import {
   LongText,
   Media,
   Moment,
+  Rate,
   Ref,
   RichText,
   Slugged,
@@ -61,6 +62,13 @@ export class Vendor extends BaseRecord {
 
   @Ref(() => Country, { resource: 'countries' })
   country_id!: number | null;
+
+  /** Where deliveries set out, in degrees; without them the city's hold. */
+  @Rate({ min: -90, max: 90 })
+  lat!: string | null;
+
+  @Rate({ min: -180, max: 180 })
+  lng!: string | null;
 
   @Text({ max: 120 })
   bank_name!: string | null;

@@ -8,7 +8,8 @@ import { KINDS } from './kinds';
 /** The input of a field: the console's own for this resource, or that of its kind. Filters always take the kind's. */
 export function FieldInput(props: FieldInputProps) {
   const own = useOverride(useHere()?.resource ?? '').inputs?.[props.field.name];
-  const Input = (!props.optional && own) || KINDS[props.field.kind].Input;
+  const filters = props.optional && !props.source?.startsWith('translations.');
+  const Input = (!filters && own) || KINDS[props.field.kind].Input;
   return <Input {...props} />;
 }
 

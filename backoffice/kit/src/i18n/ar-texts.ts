@@ -182,6 +182,7 @@ export const stoa: Texts<typeof english> = {
     guest: 'زائر',
     payment: 'الدفع',
     ship_to: 'الشحن إلى',
+    collect: 'الاستلام من',
     bill_to: 'الفوترة إلى',
     timeline: 'السجل الزمني',
     note: 'ملاحظة العميل',

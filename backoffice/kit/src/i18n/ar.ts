@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { checkout, checkoutFields, checkoutHints } from './ar-checkout';
+import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './ar-checkout';
 import { content } from './ar-content';
 import { identity } from './ar-identity';
 import { insight, insightPages } from './ar-insight';
@@ -32,7 +32,7 @@ export const ar: TranslationMessages = {
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...choices },
+  choices: { ...settingChoices, ...checkoutChoices, ...choices },
   resources: {
     ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages, ...vendorPages }),
     ...resources,

@@ -180,6 +180,7 @@ export const stoa: Known<typeof english> = {
     guest: 'অতিথি',
     payment: 'পেমেন্ট',
     ship_to: 'যেখানে পাঠানো হবে',
+    collect: 'যেখান থেকে নেবেন',
     bill_to: 'বিলের ঠিকানা',
     timeline: 'ঘটনাক্রম',
     note: 'গ্রাহকের নোট',

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { checkout, checkoutFields, checkoutHints } from './bn-checkout';
+import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './bn-checkout';
 import { content } from './bn-content';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
@@ -32,7 +32,7 @@ export const bn: TranslationMessages = {
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...choices },
+  choices: { ...settingChoices, ...checkoutChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(vendorPages),

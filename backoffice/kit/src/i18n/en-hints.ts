@@ -73,6 +73,8 @@ export const hints = {
   vendors: {
     commission_id: 'Only what was agreed: it holds before all rules of the list.',
     logo_id: 'Stands beside the store’s name and on its page.',
+    lat: 'Where deliveries set out; empty, the city’s holds.',
+    lng: 'Where deliveries set out; empty, the city’s holds.',
     policies: 'Returns, delivery and what else buyers should know.',
     vacation_starts_at: 'Meanwhile the shop is shown, but nothing of it can be bought.',
   },

@@ -178,6 +178,7 @@ export const stoa = {
     guest: 'Guest',
     payment: 'Payment',
     ship_to: 'Ship to',
+    collect: 'Collected at',
     bill_to: 'Bill to',
     timeline: 'Timeline',
     note: 'Customer’s note',

@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
-import { checkout, checkoutFields, checkoutHints } from './en-checkout';
+import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './en-checkout';
 import { content, contentChoices, contentFields } from './en-content';
 import { identity } from './en-identity';
 import { insight, insightPages } from './en-insight';
@@ -50,7 +50,7 @@ export const en = {
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...contentFields, ...fields },
-  choices: { ...settingChoices, ...contentChoices, ...choices },
+  choices: { ...settingChoices, ...checkoutChoices, ...contentChoices, ...choices },
   resources: {
     ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages, ...vendorPages }),
     ...resources,

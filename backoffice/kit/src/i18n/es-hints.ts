@@ -78,6 +78,8 @@ export const hints: Known<typeof english> = {
   vendors: {
     commission_id: 'Solo lo acordado: vale antes que todas las reglas de la lista.',
     logo_id: 'Acompaña al nombre de la tienda y aparece en su página.',
+    lat: 'De donde salen las entregas; vacío, vale la de la ciudad.',
+    lng: 'De donde salen las entregas; vacío, vale la de la ciudad.',
     policies: 'Devoluciones, entrega y lo demás que el comprador deba saber.',
     vacation_starts_at: 'Mientras tanto la tienda se ve, pero no se puede comprar en ella.',
   },

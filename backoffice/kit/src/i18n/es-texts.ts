@@ -181,6 +181,7 @@ export const stoa: Known<typeof english> = {
     guest: 'Invitado',
     payment: 'Pago',
     ship_to: 'Enviar a',
+    collect: 'Se recoge en',
     bill_to: 'Facturar a',
     timeline: 'Cronología',
     note: 'Nota del cliente',

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { checkout, checkoutFields, checkoutHints } from './es-checkout';
+import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './es-checkout';
 import { content } from './es-content';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
@@ -32,7 +32,7 @@ export const es: TranslationMessages = {
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...choices },
+  choices: { ...settingChoices, ...checkoutChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(vendorPages),

@@ -179,6 +179,7 @@ export const stoa: Known<typeof english> = {
     guest: 'अतिथि',
     payment: 'भुगतान',
     ship_to: 'यहाँ भेजें',
+    collect: 'यहाँ से लेना है',
     bill_to: 'बिल का पता',
     timeline: 'घटनाक्रम',
     note: 'ग्राहक की टिप्पणी',

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'react-admin';
-import { checkout, checkoutFields, checkoutHints } from './hi-checkout';
+import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './hi-checkout';
 import { content } from './hi-content';
 import { fields } from './hi-fields';
 import { hints } from './hi-hints';
@@ -32,7 +32,7 @@ export const hi: TranslationMessages = {
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
   fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...choices },
+  choices: { ...settingChoices, ...checkoutChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(vendorPages),

@@ -24,6 +24,13 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
       <FormArea title={translate('stoa.order.ship_to')}>
         <Address address={order.shipping_address} />
       </FormArea>
+      {order.pickup && (
+        <FormArea title={translate('stoa.order.collect')}>
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            {[order.pickup.address, order.pickup.instructions].filter(Boolean).join('\n')}
+          </Typography>
+        </FormArea>
+      )}
       {!same && (
         <FormArea title={translate('stoa.order.bill_to')}>
           <Address address={order.billing_address} />

@@ -1,15 +1,39 @@
-import type { ScreenOverride } from '@stoa/console-kit';
-import { RateInput } from './RateInput';
+import { ShareDisplay, type ScreenOverride } from '@stoa/console-kit';
+import { inputs } from './inputs';
+import { RateTableFacts } from './RateTableFacts';
 import { ShippingSentence } from './ShippingSentence';
+import { ShippingShow } from './ShippingShow';
 
-/** Shipping methods: generated screens by what a method asks, where it goes and when it arrives. */
+/** Shipping methods: generated screens by what a method asks, where it goes and when it arrives; only what its type is told by. */
 export const shippingMethods: ScreenOverride = {
+  show: ShippingShow,
   columns: ['name', 'vendor_id', 'rate_type', 'rate', 'free_over', 'max_days', 'status'],
   sections: {
-    price: ['rate_type', 'rate', 'handling', 'free_over', 'tax_class_id'],
-    delivery: ['min_days', 'max_days', 'zone_ids', 'cod_allowed'],
+    price: [
+      'rate_type',
+      'rate',
+      'weight_step',
+      'price_step',
+      'percent',
+      'rate_per_km',
+      'table_by',
+      'table',
+      'handling',
+      'free_over',
+      'tax_class_id',
+    ],
+    delivery: [
+      'pickup_address',
+      'min_days',
+      'max_days',
+      'max_weight',
+      'max_distance',
+      'zone_ids',
+      'cod_allowed',
+    ],
     identity: ['code', 'vendor_id'],
   },
-  inputs: { rate: RateInput, handling: RateInput },
+  inputs,
+  displays: { percent: ShareDisplay, table: RateTableFacts },
   summary: ShippingSentence,
 };

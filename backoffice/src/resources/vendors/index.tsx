@@ -18,7 +18,7 @@ const framed = (panel: JSX.Element) => <VendorFrame>{panel}</VendorFrame>;
 export const vendors: ScreenOverride = multiVendorOnly({
   columns: ['logo_id', 'store_name', 'email', 'status', 'store_status', 'is_featured', 'product_count'],
   sections: {
-    contact: ['email', 'phone', 'line1', 'city', 'postcode', 'country_id'],
+    contact: ['email', 'phone', 'line1', 'city', 'postcode', 'country_id', 'lat', 'lng'],
     business: ['legal_name', 'tax_id', 'slug', 'commission_id'],
     bank: ['bank_name', 'bank_account', 'bank_account_hint'],
     vacation: ['vacation_starts_at', 'vacation_ends_at'],

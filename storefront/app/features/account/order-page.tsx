@@ -1,5 +1,6 @@
 import type { CustomerOrder, OrderAddress } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
@@ -66,7 +67,10 @@ function PartPanel({ part, currency }: { part: Part; currency: string }): ReactE
         <StateLabel tone={toneOf(part.state)}>{part.status_label}</StateLabel>
       </div>
       <Lines part={part} currency={currency} />
-      <p className="border-t border-line py-3 text-sm text-muted">{part.shipping_method}</p>
+      <div className="border-t border-line py-3 text-sm text-muted">
+        <p>{part.shipping_method}</p>
+        {part.pickup && <Pickup place={part.pickup} />}
+      </div>
       <Timeline part={part} />
     </section>
   );

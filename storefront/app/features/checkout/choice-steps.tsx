@@ -1,4 +1,4 @@
-import type { ShippingQuote } from '@stoa/contracts';
+import type { PickupPlace, ShippingQuote } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { FormErrors } from '~/features/forms/fields';
@@ -17,8 +17,36 @@ function Fee({ amount, currency }: { amount: number; currency: string }): ReactE
 
 function useDays(): (quote: ShippingQuote) => string {
   const { t } = useApp();
-  return ({ min_days: min, max_days: max }) =>
-    min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
+  return ({ min_days: min, max_days: max, pickup }) => {
+    const days = min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
+    return pickup ? t('checkout.readyIn', { days }) : days;
+  };
+}
+
+/** Where goods wait that are collected. */
+export function Pickup({ place }: { place: PickupPlace }): ReactElement {
+  return (
+    <span className="block text-sm whitespace-pre-line text-muted">
+      {[place.address, place.instructions].filter(Boolean).join('\n')}
+    </span>
+  );
+}
+
+/** Why nothing is offered for a seller's goods: in general, and method by method where there are several. */
+function NothingOffered({ group }: { group: ShippingStep['groups'][number] }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="notice notice-error">
+      <p>{group.reason ?? t('checkout.noShipping')}</p>
+      {group.refused.length > 1 && (
+        <ul className="mt-2 list-disc ps-5">
+          {group.refused.map(({ method_id, reason }) => (
+            <li key={method_id}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
 interface QuotesProps {
@@ -36,9 +64,7 @@ function Quotes({ group, chosen, currency }: QuotesProps): ReactElement {
       <legend className="contents">
         <StepTitle>{t('checkout.shipsFrom', { vendor: group.vendor_name })}</StepTitle>
       </legend>
-      {group.quotes.length === 0 && (
-        <p className="notice notice-error">{group.reason ?? t('checkout.noShipping')}</p>
-      )}
+      {group.quotes.length === 0 && <NothingOffered group={group} />}
       {group.quotes.map((quote) => (
         <label key={quote.method_id} className="choice">
           <input
@@ -51,6 +77,7 @@ function Quotes({ group, chosen, currency }: QuotesProps): ReactElement {
           <span className="flex-1">
             <b className="block font-semibold">{quote.name}</b>
             <span className="text-sm text-muted">{days(quote)}</span>
+            {quote.pickup && <Pickup place={quote.pickup} />}
           </span>
           <bdi className="font-semibold">
             {quote.amount === 0 ? t('checkout.free') : formats.money(quote.amount, currency)}

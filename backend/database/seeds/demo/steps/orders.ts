@@ -66,7 +66,8 @@ export async function orderCart(
   const address_id = seeder.id('addresses', `${customer.email}/0`);
   const { groups } = await seeder.get(ValidateCheckout).shippingAddress({ address_id }, caller);
   const methods = groups.flatMap(({ vendor_id, quotes }) => {
-    const quote = quotes[dice.whole(1, 4) === 1 ? quotes.length - 1 : 0];
+    const brought = quotes.filter(({ pickup }) => !pickup);
+    const quote = brought[dice.whole(1, 4) === 1 ? brought.length - 1 : 0];
     return quote ? [{ vendor_id, method_id: quote.method_id }] : [];
   });
   if (methods.length === 0 || methods.length < groups.length) return null;

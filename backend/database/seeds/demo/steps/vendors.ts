@@ -16,11 +16,11 @@ export async function seedVendors(seeder: Seeder): Promise<void> {
   for (const vendor of demoVendors) {
     seeder.daysAgo(vendor.opened_days_ago);
     const { key, account, contact, store_name, store_name_translations, description, policies } = vendor;
-    const { slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured } = vendor;
+    const { slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured, lat, lng } = vendor;
     const alt = { en: store_name };
     const id = await seeder.create(vendors, key, {
       ...words({ store_name: { en: store_name, ...store_name_translations }, description, policies }),
-      ...{ slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured },
+      ...{ slug, legal_name, tax_id, email, phone, city, line1, postcode, is_featured, lat, lng },
       country_id: countries.find((country) => country.iso2 === vendor.country)?.id ?? null,
       logo_id: await addPicture(seeder, vendor.logo, alt),
       cover_id: await addPicture(seeder, vendor.cover, alt),

@@ -1,0 +1,27 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { RateBand } from '@stoa/contracts';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+
+const MOST = 1_000_000_000_000;
+
+/** One row of a method's table as it is written; how rows fit together is `rate-rules.ts`. */
+export class Band implements RateBand {
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  from!: number;
+
+  @ApiPropertyOptional({ type: 'integer', nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MOST)
+  to?: number | null;
+
+  @ApiProperty({ type: 'integer', description: "Minor units of the shop's default currency" })
+  @IsInt()
+  @Min(0)
+  @Max(MOST)
+  amount!: number;
+}

@@ -1,0 +1,53 @@
+import type { RateBand, RateType } from '@stoa/contracts';
+import type { FieldRefusals } from '../../kernel/http';
+import type { Values } from '../../kernel/resource';
+import { say } from '../../kernel/wording';
+
+/** The fields that each type is told by; those it can't do without come first. */
+const TOLD_BY: Record<RateType, { needs: readonly string[]; may: readonly string[] }> = {
+  flat: { needs: ['rate'], may: [] },
+  free: { needs: [], may: [] },
+  per_item: { needs: ['rate'], may: [] },
+  by_weight: { needs: ['rate', 'weight_step'], may: [] },
+  by_price: { needs: ['rate', 'price_step'], may: [] },
+  percent: { needs: ['percent'], may: [] },
+  table: { needs: ['table_by', 'table'], may: [] },
+  pickup: { needs: ['pickup_address'], may: ['rate', 'pickup_instructions'] },
+  rider_distance: { needs: ['rate', 'rate_per_km'], may: ['max_distance'] },
+};
+const OWNED = [...new Set(Object.values(TOLD_BY).flatMap(({ needs, may }) => [...needs, ...may]))];
+const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** What a method would be with the input, and what is wrong with it: field → messages. */
+export function readMethod(input: Values, before: Values): { values: Values; errors: FieldRefusals } {
+  const whole: Values = { ...before, ...input };
+  const { needs, may } = TOLD_BY[whole.rate_type as RateType];
+  const foreign = OWNED.filter((field) => !needs.includes(field) && !may.includes(field));
+  const emptied = Object.fromEntries(foreign.map((field) => [field, field === 'rate' ? 0 : null]));
+  const errors: FieldRefusals = Object.fromEntries(
+    needs.filter((field) => !isGiven(whole[field])).map((field) => [field, ['is required for this type']]),
+  );
+  if (Number(whole.min_days ?? 0) > Number(whole.max_days ?? Infinity))
+    errors.max_days = ['must not be less than the fewest days'];
+  if (whole.rate_type === 'table') Object.assign(errors, wrongBands(whole.table));
+  return { values: { ...input, ...emptied }, errors };
+}
+
+const MOST_BANDS = 100;
+
+/** Bands follow each other without gap or overlap, and only the last one may be without an end. */
+function wrongBands(table: unknown): FieldRefusals {
+  const bands = (table ?? []) as RateBand[];
+  if (bands.length === 0) return { table: ['must have at least one row'] };
+  if (bands.length > MOST_BANDS) return { table: [say`must have at most ${MOST_BANDS} rows`] };
+  const wrong: FieldRefusals = {};
+  bands.forEach(({ from, to = null }, index) => {
+    const next = bands[index + 1];
+    if (to === null && next) wrong[`table.${index}.to`] = ['only the last row may be without an end'];
+    else if (to !== null && to <= from)
+      wrong[`table.${index}.to`] = ['must be more than where the row begins'];
+    else if (next && next.from !== to)
+      wrong[`table.${index + 1}.from`] = ['must be where the row before ends'];
+  });
+  return wrong;
+}

@@ -1,0 +1,260 @@
+import type {
+  AddressInput,
+  Cart,
+  CheckoutQuote,
+  OrderRecord,
+  ShippingOptions,
+  WebShippingMethod,
+} from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { MailboxMail } from '../../src/kernel/mail';
+import { ResourceDesk } from '../../src/kernel/resource';
+import { zones } from '../../src/modules/localisation';
+import { CreateShippingMethod, type NewShippingMethod } from '../../src/modules/shipping';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import { givenPlaces } from '../support/localisation.factories';
+import {
+  addressIn,
+  addToCart,
+  buyAsGuest,
+  givenMarket,
+  givenVariant,
+  guest,
+  pay,
+  readyToPay,
+} from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const EMAIL = 'ada@stoa.test';
+const BERLIN = { lat: '52.52', lng: '13.405' };
+const POTSDAM = { lat: '52.3906', lng: '13.0645' };
+
+describe('a shipping method', () => {
+  let shop: Shop;
+  let admin: Client;
+  let country: number;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+    country = (await givenMarket(shop)).country_id;
+  });
+  afterAll(() => shop.close());
+
+  /** A vendor whose goods go by one method alone. */
+  async function sentBy(given: Partial<NewShippingMethod>, vendor: object = {}) {
+    const vendor_id = (await givenVendor(shop, vendor)).vendor.id;
+    const named = { name: 'Own', code: 'own', rate_type: 'flat' as const, ...given, vendor_id };
+    return { vendor_id, method_id: await shop.app.get(CreateShippingMethod).execute(named) };
+  }
+
+  async function asked(
+    vendor_id: number,
+    goods: { price?: number; weight?: number; quantity?: number } = {},
+    to: Partial<AddressInput> = {},
+  ) {
+    const { quantity = 1, ...facts } = goods;
+    const buyer = guest(shop);
+    await addToCart(buyer, await givenVariant(shop, vendor_id, { ...facts, stock: 100 }), quantity);
+    const address = { ...addressIn(country), ...to };
+    const body = { email: EMAIL, address };
+    const answer = await buyer.post<{ data: ShippingOptions }>('/web/validateShippingAddress', body);
+    expect([answer.status, answer.body.errors]).toEqual([200, undefined]);
+    const [group] = answer.body.data.groups;
+    if (!group) throw new Error('One vendor has one group');
+    return { buyer, address, group };
+  }
+
+  it.each<[Partial<NewShippingMethod>, { price?: number; weight?: number; quantity?: number }, number]>([
+    [{ rate_type: 'per_item', rate: 120, handling: 30 }, { quantity: 3 }, 390],
+    [{ rate_type: 'by_weight', rate: 200, weight_step: 500 }, { weight: 400, quantity: 3 }, 600],
+    [{ rate_type: 'by_price', rate: 100, price_step: 2500 }, { price: 3000, quantity: 2 }, 300],
+    [{ rate_type: 'percent', percent: '0.05' }, { price: 1990 }, 100],
+    [
+      {
+        rate_type: 'table',
+        table_by: 'pieces',
+        table: [
+          { from: 0, to: 2, amount: 300 },
+          { from: 2, amount: 700 },
+        ],
+      },
+      { quantity: 3 },
+      700,
+    ],
+    [{ rate_type: 'per_item', rate: 120, free_over: 2000 }, { price: 1000, quantity: 2 }, 0],
+  ])('asks by its type: %j', async (given, goods, amount) => {
+    const { vendor_id, method_id } = await sentBy(given);
+    const { group, buyer, address } = await asked(vendor_id, goods);
+    expect(group).toMatchObject({ reason: null, refused: [], quotes: [{ method_id, amount }] });
+    const methods = [{ vendor_id, method_id }];
+    const body = { email: EMAIL, address, methods };
+    const totals = await buyer.post<{ data: CheckoutQuote }>('/web/validateShippingMethod', body);
+    const { shipping, items, total } = totals.body.data;
+    expect([shipping, total]).toEqual([amount, items + amount]);
+  });
+
+  it('counts in the buyer’s currency', async () => {
+    const table = [
+      { from: 0, to: 2000, amount: 300 },
+      { from: 2000, amount: 100 },
+    ];
+    const { vendor_id } = await sentBy({ rate_type: 'table', table_by: 'price', table });
+    const buyer = guest(shop).as({ currency: 'JPY' });
+    await addToCart(buyer, await givenVariant(shop, vendor_id, { price: 2000 }));
+    const body = { email: EMAIL, address: addressIn(country) };
+    const answer = await buyer.post<{ data: ShippingOptions }>('/web/validateShippingAddress', body);
+    expect(answer.body.data.groups[0]?.quotes).toMatchObject([{ amount: 450 }]);
+  });
+
+  it('says why it does not carry some goods, in general and where it is chosen', async () => {
+    const other = (await givenPlaces(shop, { name: 'Elsewhere' })).country.id;
+    const zone = { name: 'There', kind: 'shipping', members: [{ country_id: other }] };
+    const zone_id = await shop.app.get(ResourceDesk).store(zones).create(zone, {}, null);
+    const table = [{ from: 0, to: 2000, amount: 300 }];
+    const cases: [Partial<NewShippingMethod>, object, string][] = [
+      [{ zone_ids: [zone_id] }, { code: 'outside_zones', limit: null }, 'does not go to this address'],
+      [{ max_weight: 2000 }, { code: 'too_heavy', limit: 2000 }, 'carries at most 2 kg'],
+      [{ rate_type: 'table', table_by: 'weight', table }, { code: 'too_heavy', limit: 2000 }, '2 kg'],
+      [{ rate_type: 'free', free_over: 5000 }, { code: 'below_minimum', limit: 5000 }, 'goods from $50.00'],
+      [
+        { rate_type: 'rider_distance', rate_per_km: 10 },
+        { code: 'distance_unknown', limit: null },
+        'how far',
+      ],
+    ];
+    for (const [given, refusal, words] of cases) {
+      const { vendor_id, method_id } = await sentBy(given);
+      const { group, buyer, address } = await asked(vendor_id, { weight: 2001 });
+      expect(group).toMatchObject({ quotes: [], refused: [{ method_id, name: 'Own', ...refusal }] });
+      expect(group.reason).toContain(words);
+      const body = { email: EMAIL, address, methods: [{ vendor_id, method_id }] };
+      const refused = await buyer.post('/web/validateShippingMethod', body);
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { errors: { methods: [expect.stringContaining(words)] } },
+      });
+    }
+  });
+
+  it('that does not fit is refused by its field where another one does', async () => {
+    const { vendor_id, method_id } = await sentBy({ rate_type: 'free', free_over: 5000 });
+    const fits = { name: 'Post', code: 'post', rate_type: 'flat' as const, rate: 400, vendor_id };
+    await shop.app.get(CreateShippingMethod).execute(fits);
+    const { group, buyer, address } = await asked(vendor_id);
+    expect(group).toMatchObject({ reason: null, quotes: [{ name: 'Post' }], refused: [{ name: 'Own' }] });
+    const body = { email: EMAIL, address, methods: [{ vendor_id, method_id }] };
+    const refused = await buyer.post('/web/validateShippingMethod', body);
+    expect(refused.body.errors).toEqual({ 'methods.0.method_id': ['Own is for goods from $50.00.'] });
+  });
+
+  it('is asked by the way from the vendor to the buyer’s city, and no further than it goes', async () => {
+    const { state, city } = await givenPlaces(shop, { name: 'Rideland' });
+    const place = { country_id: state.country_id, state_id: state.id, city_text: city.name.toUpperCase() };
+    await change('cities', city.id, POTSDAM);
+    const rider = { rate_type: 'rider_distance', rate: 250, rate_per_km: 40 } as const;
+    const near = await sentBy({ ...rider, max_distance: 40 }, BERLIN);
+    const found = await asked(near.vendor_id, {}, place);
+    // 27.2 kilometres, of which 28 are begun.
+    expect(found.group.quotes).toMatchObject([{ amount: 250 + 28 * 40, rate_type: 'rider_distance' }]);
+    const far = await sentBy({ ...rider, max_distance: 20 }, BERLIN);
+    const { group } = await asked(far.vendor_id, {}, place);
+    expect(group.refused).toMatchObject([{ code: 'too_far', limit: 20 }]);
+    expect(group.reason).toContain('goes at most 20 km');
+    const inTown = { city: city.name, country_id: state.country_id };
+    const local = await sentBy(rider, inTown);
+    expect((await asked(local.vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 250 }]);
+  });
+
+  it('costs more in a city where deliveries do', async () => {
+    const { state, city } = await givenPlaces(shop, { name: 'Island' });
+    await change('cities', city.id, { delivery_fee: 350 });
+    const { vendor_id } = await sentBy({ rate: 500 });
+    const place = { country_id: state.country_id, state_id: state.id, city_id: city.id };
+    expect((await asked(vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 850 }]);
+    expect((await asked(vendor_id)).group.quotes).toMatchObject([{ amount: 500 }]);
+  });
+
+  it('to collect says where, needs no zone, and stays with the order as it was', async () => {
+    const pickup = { address: '1 Harbour Street', instructions: 'Ring twice.' };
+    const { vendor_id, method_id } = await sentBy({
+      ...{ name: 'Collect', rate_type: 'pickup', max_weight: 1 },
+      ...{ pickup_address: pickup.address, pickup_instructions: pickup.instructions },
+    });
+    const { group, buyer } = await asked(vendor_id, { weight: 5000 });
+    expect(group.quotes).toMatchObject([{ amount: 0, rate_type: 'pickup', pickup }]);
+    const placed = await pay(buyer, await readyToPay(buyer, country, EMAIL));
+    await change('shipping_methods', method_id, { pickup_address: 'Elsewhere' });
+    const id = placed.body.data.orders[0]?.id;
+    const record = await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`);
+    const frozen = { shipping_method: 'Collect', shipping_rate_type: 'pickup', shipping: 0, pickup };
+    expect(record.body.data).toMatchObject(frozen);
+    const subject = `Stoa: order ${placed.body.data.group_number}`;
+    await eventually(async () => {
+      const mail = await shop.app.get(Database).em.findOne(MailboxMail, { where: { subject } });
+      expect(mail?.text).toContain('To be collected at: 1 Harbour Street\nRing twice.');
+    });
+  });
+
+  it('keeps its line in the orders that were sent by it', async () => {
+    const { vendor_id, method_id } = await sentBy({ rate_type: 'per_item', rate: 120 });
+    const placed = await buyAsGuest(shop, country, await givenVariant(shop, vendor_id));
+    await change('shipping_methods', method_id, { name: 'Renamed', rate: 999, status: 'inactive' });
+    const record = await admin.get<{ data: OrderRecord }>(`/admin/orders/${placed.orders[0]?.id}`);
+    const frozen = { shipping_method: 'Own', shipping_rate_type: 'per_item', shipping: 120, pickup: null };
+    expect(record.body.data).toMatchObject(frozen);
+  });
+
+  it('names its free-delivery bar by the vendor’s own goods, whatever its type', async () => {
+    const { vendor_id } = await sentBy({ rate_type: 'by_weight', rate: 1, weight_step: 1, free_over: 4000 });
+    const buyer = guest(shop);
+    await addToCart(buyer, await givenVariant(shop, vendor_id, { price: 1500 }));
+    const cart = await buyer.get<{ data: Cart }>('/web/fetchCartItems');
+    expect(cart.body.data.groups[0]?.free_shipping).toEqual({ threshold: 4000, remaining: 2500 });
+  });
+
+  it('is listed with all that its price follows from, in the reader’s currency', async () => {
+    const table = [{ from: 0, to: 1000, amount: 200 }];
+    const { method_id } = await sentBy({ rate_type: 'table', table_by: 'price', table, handling: 100 });
+    const yen = guest(shop).as({ currency: 'JPY' });
+    const listed = await yen.get<{ data: WebShippingMethod[] }>('/web/allShippingMethods');
+    expect(listed.body.data.find(({ id }) => id === method_id)).toMatchObject({
+      ...{ rate_type: 'table', amount: null, table_by: 'price', handling: 150, currency: 'JPY' },
+      table: [{ from: 0, to: 1500, amount: 300 }],
+    });
+    expect(listed.body.data[0]).toMatchObject({ rate_type: 'flat', amount: 750, table: null, pickup: null });
+  });
+
+  it('is told by the fields of its type alone, each checked', async () => {
+    const { method_id } = await sentBy({ rate: 500 });
+    const errors = async (values: object): Promise<object> => {
+      const answer = await change('shipping_methods', method_id, values);
+      expect(answer.status).toBe(422);
+      return answer.body.errors ?? {};
+    };
+    expect(await errors({ rate_type: 'percent' })).toHaveProperty('percent');
+    expect(await errors({ rate_type: 'percent', percent: '1.01' })).toHaveProperty('percent');
+    expect(await errors({ rate_type: 'teleport' })).toHaveProperty('rate_type');
+    expect(await errors({ rate_type: 'table', table_by: 'weight', table: [] })).toHaveProperty('table');
+    const rows = [
+      { from: 0, to: 10, amount: 1 },
+      { from: 11, amount: 2 },
+    ];
+    const gap = await errors({ rate_type: 'table', table_by: 'weight', table: rows });
+    expect(gap).toHaveProperty(['table.1.from']);
+    const odd = [{ from: -1, to: 1.5, amount: 'x', more: 1 }];
+    const wrong = await errors({ rate_type: 'table', table_by: 'weight', table: odd });
+    expect(Object.keys(wrong).some((field) => field.startsWith('table'))).toBe(true);
+    const kept = await change('shipping_methods', method_id, { rate_type: 'percent', percent: '0.1' });
+    expect(kept.status).toBe(200);
+    const read = await admin.get(`/admin/shipping_methods/${method_id}`);
+    expect(read.body.data).toMatchObject({ rate_type: 'percent', percent: '0.1', rate: 0 });
+  });
+
+  const change = (resource: string, id: number, values: object): Promise<Answer> =>
+    admin.put(`/admin/${resource}/${id}`, values);
+});

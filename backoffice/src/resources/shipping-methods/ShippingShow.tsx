@@ -1,0 +1,27 @@
+import { RecordHeader, ShowBody, WHOLE_RECORD } from '@stoa/console-kit';
+import { Box } from '@mui/material';
+import { ShowBase, useRecordContext } from 'react-admin';
+import type { MethodFacts } from './sentences';
+import { InWords } from './ShippingSentence';
+import { foreignTo } from './told-by';
+
+/** The view of a shipping method: in words first, then the facts of its type alone. */
+export function ShippingShow() {
+  return (
+    <ShowBase queryOptions={WHOLE_RECORD}>
+      <RecordHeader other="edit" />
+      <Facts />
+    </ShowBase>
+  );
+}
+
+function Facts() {
+  const method = useRecordContext();
+  if (!method) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <InWords method={method as MethodFacts} />
+      <ShowBody without={foreignTo(method.rate_type)} />
+    </Box>
+  );
+}

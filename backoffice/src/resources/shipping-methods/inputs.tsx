@@ -1,0 +1,42 @@
+import { KINDS, ShareInput, type FieldInputProps } from '@stoa/console-kit';
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { RateTable } from './RateTable';
+import { isForeign, isNeeded } from './told-by';
+
+/** Shows an input only while the method is of a type that is told by its field. */
+function whereTold(Own?: ComponentType<FieldInputProps>): ComponentType<FieldInputProps> {
+  return function ToldInput(props) {
+    const type: unknown = useWatch({ name: 'rate_type' });
+    const { field } = props;
+    if (isForeign(type, field.name)) return null;
+    const Input = Own ?? KINDS[field.kind].Input;
+    return <Input {...props} field={{ ...field, required: isNeeded(type, field.name) }} />;
+  };
+}
+
+/** What the rate is asked for is another thing with every type, so it is called by what it is. */
+function RateInput(props: FieldInputProps) {
+  const translate = useTranslate();
+  const type = String(useWatch({ name: 'rate_type' }));
+  const { Input } = KINDS.money;
+  return <Input {...props} label={translate(`stoa.shipping.rates.${type}`)} />;
+}
+
+/** Inputs of a shipping method: those of its type alone. */
+export const inputs = {
+  rate: whereTold(RateInput),
+  weight_step: whereTold(),
+  price_step: whereTold(),
+  percent: whereTold(ShareInput),
+  table_by: whereTold(),
+  table: whereTold(RateTable),
+  rate_per_km: whereTold(),
+  max_distance: whereTold(),
+  pickup_address: whereTold(),
+  pickup_instructions: whereTold(),
+  handling: whereTold(),
+  zone_ids: whereTold(),
+  max_weight: whereTold(),
+};

@@ -1,0 +1,93 @@
+import { shifted, useMoney, useNumber } from '@stoa/console-kit';
+import type { RateBand, RateType, TableMeasure } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useWeight } from './measures';
+
+/** What a form or a record says of a method; half-typed values are of any kind. */
+export interface MethodFacts {
+  rate_type?: RateType;
+  rate?: number | null;
+  weight_step?: number | null;
+  price_step?: number | null;
+  percent?: string | null;
+  table_by?: TableMeasure | null;
+  table?: Partial<RateBand>[] | null;
+  rate_per_km?: number | null;
+  max_distance?: number | null;
+  max_weight?: number | null;
+  pickup_address?: string | null;
+  handling?: number | null;
+  free_over?: number | null;
+  min_days?: number | null;
+  max_days?: number | null;
+  zone_ids?: number[];
+}
+
+type Say = (key: string, facts?: Record<string, unknown>) => string;
+
+const amountOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** What a method asks, where it goes and how long it takes, in words, so that a slip is noticed before buyers do. */
+export function useSentences(method: MethodFacts): string[] {
+  const translate = useTranslate();
+  const money = useMoney();
+  const number = useNumber();
+  const weight = useWeight();
+  const say: Say = (key, facts = {}) => translate(`stoa.shipping.${key}`, facts);
+  const { rate_type: type, handling, free_over, max_weight, max_distance } = method;
+  const collected = type === 'pickup';
+  const threshold = typeof free_over === 'number' ? money(free_over) : null;
+  const days = { min: number(method.min_days ?? 0), max: number(method.max_days ?? 0) };
+  const zones = method.zone_ids?.length ?? 0;
+  return [
+    asked(method, { say, money, weight }),
+    type !== 'free' && amountOf(handling) > 0 && say('handling', { amount: money(handling) }),
+    threshold && say(type === 'free' ? 'offered_from' : 'free_from', { threshold }),
+    !collected && amountOf(max_weight) > 0 && say('carries', { weight: weight(amountOf(max_weight)) }),
+    type === 'rider_distance' &&
+      amountOf(max_distance) > 0 &&
+      say('reaches', { km: number(amountOf(max_distance)) }),
+    say(collected ? 'ready' : 'days', days),
+    !collected && (zones > 0 ? say('zones', { smart_count: zones }) : say('everywhere')),
+  ].filter((sentence): sentence is string => typeof sentence === 'string');
+}
+
+interface Tongue {
+  say: Say;
+  money: (amount: number | null | undefined) => string;
+  weight: (grams: number) => string;
+}
+
+/** What the type itself asks. */
+function asked(method: MethodFacts, { say, money, weight }: Tongue): string {
+  const amount = money(amountOf(method.rate));
+  switch (method.rate_type) {
+    case 'free':
+      return say('free');
+    case 'by_weight':
+      return say('by_weight', { amount, step: weight(amountOf(method.weight_step)) });
+    case 'by_price':
+      return say('by_price', { amount, step: money(amountOf(method.price_step)) });
+    case 'percent':
+      return say('percent', { share: `${shifted(String(Number(method.percent) || 0), 2)} %` });
+    case 'table':
+      return say(`by_table.${method.table_by ?? 'weight'}`, spanOf(method.table ?? [], money));
+    case 'pickup': {
+      const where = say('collected', { place: method.pickup_address?.trim() || '…' });
+      return amountOf(method.rate) > 0 ? `${where} ${say('asks', { amount })}` : where;
+    }
+    case 'rider_distance':
+      return say('by_distance', { amount, per_km: money(amountOf(method.rate_per_km)) });
+    default:
+      return say(method.rate_type === 'per_item' ? 'per_item' : 'asks', { amount });
+  }
+}
+
+/** The least and the most that a table asks. */
+function spanOf(
+  table: readonly Partial<RateBand>[],
+  money: Tongue['money'],
+): { least: string; most: string } {
+  const amounts = table.length > 0 ? table.map((band) => amountOf(band.amount)) : [0];
+  return { least: money(Math.min(...amounts)), most: money(Math.max(...amounts)) };
+}
