@@ -304,6 +304,8 @@ export const resources: ResourceSchema[] = [
       { name: 'city', kind: 'text', required: false, writable: true, max: 90 },
       { name: 'postcode', kind: 'text', required: false, writable: true, max: 16 },
       { name: 'country_id', kind: 'ref', required: false, writable: true, reference: 'countries' },
+      { name: 'lat', kind: 'rate', required: false, writable: false, range: [-90, 90] },
+      { name: 'lng', kind: 'rate', required: false, writable: false, range: [-180, 180] },
       { name: 'bank_name', kind: 'text', required: false, writable: true, max: 120 },
       { name: 'bank_account', kind: 'text', required: false, writable: true, writeOnly: true, max: 190 },
       { name: 'bank_account_hint', kind: 'text', required: false, writable: false, max: 16 },
