@@ -1,4 +1,5 @@
 import { multiVendorOnly, type ScreenOverride } from '@stoa/console-kit';
+import { VendorTwoFactorReset } from '../two-factor/TwoFactorReset';
 import { VendorBank } from './VendorBank';
 import { VendorFrame } from './VendorFrame';
 import { VendorOrders, VendorPapers, VendorPayouts, VendorProducts, VendorReviews } from './VendorLists';
@@ -25,6 +26,7 @@ export const vendors: ScreenOverride = multiVendorOnly({
     figures: ['rating_sum', 'rating_count', 'followers_count', 'product_count', 'approved_at'],
   },
   show: VendorShow,
+  actions: VendorTwoFactorReset,
   panels: [
     { name: 'products', of: 'products', element: framed(<VendorProducts />) },
     { name: 'orders', of: 'orders', element: framed(<VendorOrders />) },
