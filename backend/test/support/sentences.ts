@@ -40,7 +40,7 @@ const SQL =
 const SILENT_TEMPLATES = new Set(['This 1 could not be found.', 'Look up 1', 'order access|1']);
 /** Names with underscores between commas. */
 const COLUMNS = /\w+_\w+, \w+_\w+,/;
-const PROSE = /[\p{L}’'“”]{2,},? [\p{L}’'“”]{2,}/u;
+const PROSE = /[\p{L}’'“”]{2,},? (?:\p{L} )?[\p{L}’'“”]{2,}/u;
 
 /** Walks the whole source with its types. */
 export function spoken(): Spoken {

@@ -77,10 +77,12 @@ function sectionText({ heading, rows }: LetterSection, put: Reader['put']): stri
 }
 
 function sectionHtml({ heading, rows }: LetterSection, put: Reader['put']): string {
+  // Names and addresses keep their own direction, whatever that of the letter is.
+  const own = (text: string): string => `<bdi>${lines(text)}</bdi>`;
   const shown = rows.map((row) => {
-    if (!isAmount(row)) return `<tr><td colspan="2" style="${STYLE.cell}">${lines(put(row))}</td></tr>`;
-    const amount = `<td style="${STYLE.amount}"><bdi>${escapeHtml(row.amount)}</bdi></td>`;
-    return `<tr><td style="${STYLE.cell}">${lines(put(row.name))}</td>${amount}</tr>`;
+    if (!isAmount(row)) return `<tr><td colspan="2" style="${STYLE.cell}">${own(put(row))}</td></tr>`;
+    const amount = `<td style="${STYLE.amount}">${own(row.amount)}</td>`;
+    return `<tr><td style="${STYLE.cell}">${own(put(row.name))}</td>${amount}</tr>`;
   });
   const title = `<h2 style="${STYLE.part}">${escapeHtml(put(heading))}</h2>`;
   return `${title}\n<table role="presentation" style="${STYLE.table}">${shown.join('')}</table>`;

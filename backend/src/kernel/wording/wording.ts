@@ -7,7 +7,7 @@ import { figuresOf } from './figures';
 import type { Said, Value } from './sentence';
 import { filled, Sentence } from './sentence';
 
-/** Says what the code says in English in the languages of its readers (ADR 8). */
+/** Says what the code says in English in the languages of its readers (ADR 13). */
 @Injectable()
 export class Wording {
   private readonly catalogues = readCatalogues();
