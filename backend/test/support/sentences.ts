@@ -23,7 +23,7 @@ const NOT_FOR_READERS =
   /^(start|generate\.ts|main\.ts|kernel\/(config|logging|database|queue|cache|wording)\/)/;
 /** Calls and errors whose texts no person sees. */
 const SILENT_CALLS =
-  /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|ApiQuery|ApiHeader|Error|RangeError|TypeError|Logger|RegExp)$/;
+  /^(where|andWhere|orWhere|query|set|select|addSelect|innerJoin|leftJoin|orderBy|addOrderBy|groupBy|pragma|error|warn|log|replace|replaceAll|split|test|expect|ApiOperation|ApiProperty|ApiPropertyOptional|ApiResponse|ApiTags|Handles|MaybeCoupons|ApiQuery|ApiHeader|Error|RangeError|TypeError|Logger|RegExp)$/;
 const SILENT_FIELDS = /^(description|summary|help|where|count|sql|href|user-agent|accept)$/;
 /** Headings that other shops' files have, and the footer's own words, which stand in all languages beside each other. */
 const OWN_WORDS = /^(modules\/(transfer\/formats|insight\/storefront\/footer-words)|kernel\/realtime)/;
@@ -32,7 +32,8 @@ const SILENT_TEXTS = new Set([
   ...['private, no-store', 'public, max-age=0, must-revalidate', 'public, max-age=31536000, immutable'],
   ...['NO ACTION', 'SET NULL', 'Not found', 'Many makers, one market', 'US dollar'],
   ...['a password that nobody has', 'rider accounts', 'vendor accounts', 'payment methods'],
-  ...['must be one of the following values: ', 'Slugs or ids, separated by commas'],
+  ...['must be one of the following values: ', 'Slugs or ids, separated by commas', 'vendor papers'],
+  'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
 ]);
 const SQL =
   /\b(SELECT|UPDATE|INSERT|DELETE|WHERE|AND|OR|JOIN|CASE|SUM|COUNT|CAST|MATCH|LIKE|CONCAT|COALESCE|MAX|MIN|ASC|DESC|AS)\b|[=<>(] ?[:?]|\b(IN|IS) /;

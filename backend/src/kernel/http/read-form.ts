@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { say, word } from '../wording';
 import { Failure } from './failure';
 
 /** A file of a form. */
@@ -21,20 +22,27 @@ interface Expected {
   field: string;
   /** How many files there may be. */
   most: number;
-  /** What a file is called in a refusal, as in "only one picture can be sent at a time". */
-  noun: string;
+  /** What a file is called in a refusal, as in "Send the picture as a form". */
+  noun: 'picture' | 'paper';
 }
 
 /** @throws Failure 413, 415 or 422 on the field of the files */
 export async function readForm(request: FastifyRequest, { field, most, noun }: Expected): Promise<Form> {
   if (!request.isMultipart())
-    throw new Failure(415, 'unsupported_media_type', `Send the ${noun} as a form (multipart/form-data).`);
+    throw new Failure(
+      415,
+      'unsupported_media_type',
+      say`Send the ${word(noun)} as a form (multipart/form-data).`,
+    );
   const form: Form = { words: {}, files: [] };
   try {
     for await (const part of request.parts({ limits: { files: most, ...WORDS } })) {
       if (part.type === 'field') form.words[part.fieldname] = String(part.value);
       else if (part.fieldname !== field)
-        throw Failure.field(part.fieldname, `is not expected; the ${noun} goes into the field ${field}`);
+        throw Failure.field(
+          part.fieldname,
+          say`is not expected; the ${word(noun)} goes into the field ${field}`,
+        );
       else form.files.push({ bytes: await part.toBuffer(), filename: plainName(part.filename, noun) });
     }
   } catch (error) {
@@ -50,8 +58,7 @@ function explained(error: unknown, { field, most, noun }: Expected): unknown {
     return new Failure(413, 'too_large', message, { [field]: [message] });
   }
   if (code !== 'FST_FILES_LIMIT') return error;
-  const limit =
-    most === 1 ? `only one ${noun} can be sent at a time` : `at most ${most} can be sent at a time`;
+  const limit = most === 1 ? 'only one file can be sent at a time' : `at most ${most} can be sent at a time`;
   return Failure.field(field, limit);
 }
 

@@ -7,7 +7,7 @@ import { IsFilled, IsOptionalId, IsOptionalText, MAX_ID, readForm, validationPip
 
 /** Pictures that one review may have. */
 export const MOST_PICTURES = 5;
-const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' };
+const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as const;
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
 const pipe = validationPipe();
 

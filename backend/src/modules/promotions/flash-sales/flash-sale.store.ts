@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldErrors } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
-import { Failure } from '../../../kernel/http';
+import { Failure, type FieldRefusals } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { type Said, say } from '../../../kernel/wording';
 import { SpecialPrices, Variant } from '../../catalogue';
 import type { FlashSaleItem } from './flash-sale.entity';
 import { FlashSale } from './flash-sale.entity';
@@ -63,14 +63,14 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     await this.prices.write(id, window, sale.items.map(specialItem));
   }
 
-  private async missing(em: EntityManager, items: readonly FlashSaleItem[]): Promise<FieldErrors> {
+  private async missing(em: EntityManager, items: readonly FlashSaleItem[]): Promise<FieldRefusals> {
     const where = { id: In(items.map((item) => item.variant_id)) };
     const known = new Set((await em.find(Variant, { where, select: { id: true } })).map((row) => row.id));
     return errorsOf(items, ({ variant_id }) => (known.has(variant_id) ? null : 'does not exist'));
   }
 
   /** A variant has one special price at a time. */
-  private async overlaps(em: EntityManager, sale: FlashSale): Promise<FieldErrors> {
+  private async overlaps(em: EntityManager, sale: FlashSale): Promise<FieldRefusals> {
     const ids = sale.items.map((item) => item.variant_id);
     const taken = await this.prices.taken(sale.id, sale, ids);
     if (taken.size === 0) return {};
@@ -78,16 +78,16 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
     const titles = new Map(others.map((row) => [row.id, row.title]));
     return errorsOf(sale.items, ({ variant_id }) => {
       const other = taken.get(variant_id);
-      return other === undefined ? null : `is in the flash sale “${titles.get(other)}” at that time`;
+      return other === undefined ? null : say`is in the flash sale “${titles.get(other) ?? ''}” at that time`;
     });
   }
 }
 
 function errorsOf(
   items: readonly FlashSaleItem[],
-  messageOf: (item: FlashSaleItem) => string | null,
-): FieldErrors {
-  const errors: FieldErrors = {};
+  messageOf: (item: FlashSaleItem) => Said | null,
+): FieldRefusals {
+  const errors: FieldRefusals = {};
   items.forEach((item, index) => {
     const message = messageOf(item);
     if (message !== null) errors[`items.${index}.variant_id`] = [message];

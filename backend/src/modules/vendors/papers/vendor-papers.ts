@@ -7,6 +7,7 @@ import { Failure, readForm } from '../../../kernel/http';
 import type { Bounds, ResourceDefinition } from '../../../kernel/resource';
 import { OWN_VENDOR, ResourceDesk } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
+import { say } from '../../../kernel/wording';
 import { Vendor } from '../vendor.entity';
 import { KeepPapers } from './keep-papers';
 import { VendorPaperStore } from './vendor-paper.store';
@@ -61,7 +62,7 @@ export class VendorPapers {
 
 function kindOf(word: string = 'other'): PaperKind {
   const kind = PAPER_KINDS.find((one) => one === word);
-  if (!kind) throw Failure.field('kind', `must be one of ${PAPER_KINDS.join(', ')}`);
+  if (!kind) throw Failure.field('kind', say`must be one of ${PAPER_KINDS.join(', ')}`);
   return kind;
 }
 
