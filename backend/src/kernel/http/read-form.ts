@@ -51,7 +51,7 @@ export async function readForm(request: FastifyRequest, { field, most, noun }: E
   return form;
 }
 
-function explained(error: unknown, { field, most, noun }: Expected): unknown {
+function explained(error: unknown, { field, most }: Expected): unknown {
   const { code } = error as { code?: unknown };
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     const message = 'This file is larger than uploads may be.';
