@@ -159,4 +159,11 @@ function ColumnRow({
   );
 }
 
-const tableSx = { minWidth: { sm: 640 }, [PHONE]: { ...hiddenHeadSx[PHONE], ...stackedSx[PHONE] } };
+const tableSx = {
+  minWidth: { sm: 640 },
+  [PHONE]: {
+    ...hiddenHeadSx[PHONE],
+    ...stackedSx[PHONE],
+    '& tbody tr': { ...stackedSx[PHONE]['& tbody tr'], gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+};

@@ -27,6 +27,8 @@ export function CommandPalette({ groups, open, onClose, onKeys }: PaletteProps) 
         autoHighlight
         open
         disableCloseOnSelect
+        // The list stays open as long as the palette does, so Escape is the palette's.
+        onClose={(_event, reason) => reason === 'escape' && onClose()}
         options={[...found, ...commands]}
         filterOptions={(options, state) => [
           ...options.filter((command) => command.found),

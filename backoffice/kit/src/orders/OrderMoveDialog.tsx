@@ -11,6 +11,7 @@ import type { ChangeOrderStatus, OrderRecord } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { isolated } from '../i18n/isolated';
 import { useApi } from '../schema/SchemaContext';
 import { useMoney } from '../settings/format';
 
@@ -57,7 +58,7 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
   const [note, setNote] = useState('');
   const change = useMove(order, move, onClose);
   const ending = move.state === 'cancelled';
-  const facts = { customer: order.customer_name, total: money(order.total) };
+  const facts = { customer: isolated(order.customer_name), total: money(order.total) };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>

@@ -4,6 +4,7 @@ import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
+import { isolated } from '../i18n/isolated';
 import { useApi } from '../schema/SchemaContext';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { StateMenu } from '../screens/StateMenu';
@@ -114,7 +115,7 @@ function Progress({ page }: { page: PayoutPage }) {
         name={number}
         text={translate('stoa.payout.move_text', {
           amount: money(amount),
-          recipient: recipient.name,
+          recipient: isolated(recipient.name),
           account: destination,
         })}
         noteOf={noteOf}

@@ -5,6 +5,7 @@ import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'r
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../api/data-provider';
 import { addressOf } from '../layout/addresses';
+import { isolated } from '../i18n/isolated';
 import { useApi } from '../schema/SchemaContext';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
@@ -125,7 +126,10 @@ function Progress() {
       permitted={canAccess}
       page="rider_shipping"
       name={order.number}
-      text={translate('stoa.delivery.move_text', { rider: rider.name, recipient: recipient.name })}
+      text={translate('stoa.delivery.move_text', {
+        rider: isolated(rider.name),
+        recipient: isolated(recipient.name),
+      })}
       move={(to) => dataProvider.setStatus('rider_shipping', id, to)}
     />
   );

@@ -10,6 +10,7 @@ import { formLayout } from './form/form-layout';
 import { FormArea, TwoColumns } from './form/FormArea';
 import { titleOf } from './form/GeneratedForm';
 import { useOverride } from './OverridesContext';
+import { defaultMatters } from './list/columns';
 import { RecordHeader } from './RecordHeader';
 import { WHOLE_RECORD } from './whole-record';
 
@@ -32,7 +33,10 @@ export function ShowBody({ without = [] }: { without?: readonly string[] }) {
   if (!record) return null;
   const fields = schema.fields.filter(
     ({ name, writeOnly }) =>
-      !writeOnly && name !== 'version' && ![...hiddenFields, ...without].includes(name),
+      !writeOnly &&
+      name !== 'version' &&
+      (name !== 'is_default' || defaultMatters(schema)) &&
+      ![...hiddenFields, ...without].includes(name),
   );
   const { translated, main, side } = formLayout(fields, sections);
   return (

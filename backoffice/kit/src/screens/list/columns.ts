@@ -25,6 +25,11 @@ function createdAt(schema: ResourceSchema): FieldSchema[] {
   return [{ name: 'created_at', kind: 'moment', required: false, writable: false }];
 }
 
+/** True where the default record of a resource decides something. */
+export function defaultMatters({ resource, hasDefault }: ResourceSchema): boolean {
+  return hasDefault && DEFAULT_MATTERS.has(resource);
+}
+
 export interface Columns {
   /** Everything that can be a column, in order. */
   all: FieldSchema[];
@@ -53,7 +58,7 @@ export function columnsOf(
   const all = chosen ? byChoice(facts, chosen) : [...facts].sort((a, b) => rank(schema, a) - rank(schema, b));
   const first = chosen ?? firstOf(schema, all);
   const hidden = all.map(({ name }) => name).filter((name) => !first.includes(name));
-  return { all, hidden: DEFAULT_MATTERS.has(schema.resource) ? hidden : [...hidden, 'is_default'] };
+  return { all, hidden: defaultMatters(schema) ? hidden : [...hidden, 'is_default'] };
 }
 
 function byChoice(fields: FieldSchema[], chosen: readonly string[]): FieldSchema[] {
