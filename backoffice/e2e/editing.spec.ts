@@ -63,6 +63,24 @@ test('a record that moves on while one types does not take the draft away', asyn
   await expect(description).toHaveValue('A draft worth keeping');
 });
 
+test('a session that ends while a record is edited takes nothing of the draft', async ({ page }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.open('/vendors/edit/2');
+  await operator.fill('Description', 'Typed before the session ended');
+  const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
+  await page.request.get(`${API}/auth/logout`, { headers: { Authorization: `Bearer ${token}` } });
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('admin@stoa.test');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('stoa-demo');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await expect(description).toHaveValue('Typed before the session ended');
+});
+
 test('what was switched in a list is switched back by the notice', async ({ page }) => {
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter('admin@stoa.test');
@@ -73,6 +91,17 @@ test('what was switched in a list is switched back by the notice', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(star('Zero rate')).toBeVisible();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+
+  await operator.open('/units');
+  const boxes = page.getByRole('checkbox', { name: 'Select this row' });
+  await boxes.nth(0).click();
+  await boxes.nth(1).click();
+  await page.getByRole('button', { name: 'Set to Inactive' }).click();
+  const switches = page.getByRole('switch', { name: /^Status of/ });
+  await expect(switches.nth(0)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(switches.nth(0)).toBeChecked();
+  await expect(switches.nth(1)).toBeChecked();
 });
 
 test('a list on a phone is made of cards that can be searched, filtered, selected and opened', async ({

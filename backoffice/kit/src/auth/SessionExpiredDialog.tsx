@@ -26,8 +26,8 @@ export function SessionExpiredDialog() {
   };
 
   return (
-    <Dialog open={expired} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('stoa.auth.expired_title')}</DialogTitle>
+    <Dialog open={expired} fullWidth maxWidth="xs" aria-labelledby="session-expired">
+      <DialogTitle id="session-expired">{translate('stoa.auth.expired_title')}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>{translate('stoa.auth.expired_text')}</DialogContentText>
         {expired && <SignInForm onSignIn={signIn} />}
