@@ -59,14 +59,13 @@ describe('the way of an import', () => {
 
   it('say in a dry run already that two of a file want the same SKU', async () => {
     const { client } = await givenVendor(shop);
-    const many = Array.from({ length: 60 }, (_, n) => [`m-${n}`, `M ${n}`, `M-${n}`, '1.00', 1, '']);
     const file = csv(
       HEADER,
       ['one', 'One', 'TWIN', '1.00', 1, ''],
       ['two', 'Two', 'twin ', '1.00', 1, ''],
-      ...many,
-      ['late', 'Late', 'TWIN', '1.00', 1, ''],
+      ['three', 'Three', 'T3', '1.00', 1, ''],
       ['one', 'One', 'TWIN', '2.00', 1, ''],
+      ['late', 'Late', 'TWIN', '1.00', 1, ''],
     );
     const { id } = (await bring(client, 'vendor', file)).body.data;
     await client.post(`/vendor/checkImport/${id}`, {});
@@ -78,11 +77,34 @@ describe('the way of an import', () => {
     const dry = await refusals();
     expect(dry).toEqual([
       '3 two: another product of this vendor has the same SKU',
-      '64 late: another product of this vendor has the same SKU',
+      '6 late: another product of this vendor has the same SKU',
     ]);
     await client.post(`/vendor/startImport/${id}`, {});
-    expect(await settled(client, 'vendor', id, 'finished')).toMatchObject({ created: 61, refused: 2 });
+    expect(await settled(client, 'vendor', id, 'finished')).toMatchObject({ created: 2, refused: 2 });
     expect(await refusals()).toEqual(dry);
+  });
+
+  it('say it also when the process of the dry run died in the middle', async () => {
+    const { client } = await givenVendor(shop);
+    const file = csv(
+      HEADER,
+      ['one', 'One', 'TWIN', '1.00', 1, ''],
+      ['bad', 'Bad', 'BAD', 'cheap', 1, ''],
+      ['one', 'One', 'TWIN', '2.00', 1, ''],
+      ['late', 'Late', 'TWIN', '1.00', 1, ''],
+    );
+    const { id } = (await bring(client, 'vendor', file)).body.data;
+    const save = shop.app.get(SaveSheets);
+    const { execute } = SaveSheets.prototype;
+    let calls = 0;
+    const dying = jest.spyOn(save, 'execute').mockImplementation(async (...args) => {
+      if (++calls === 2) throw new Error('the process died');
+      return execute.apply(save, args);
+    });
+    await client.post(`/vendor/checkImport/${id}`, {});
+    expect(await settled(client, 'vendor', id, 'checked')).toMatchObject({ refused: 2, rows_done: 4 });
+    dying.mockRestore();
+    expect((await issuesOf(client, 'vendor', id)).map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('stop when asked to, and go on from there', async () => {

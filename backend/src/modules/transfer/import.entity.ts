@@ -106,6 +106,12 @@ export class Import extends BaseRecord {
   options!: ImportOptions;
 }
 
+/** Counters of an import whose file is worked through from its beginning. */
+export const FROM_THE_START = {
+  ...{ rows_done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, issues: 0 },
+  ...{ pictures_total: 0, pictures_done: 0, pictures_refused: 0 },
+};
+
 const ofImport = { onDelete: 'CASCADE', onUpdate: 'NO ACTION' } as const;
 
 /** What is wrong with one cell of a file, or with one of its pictures. */

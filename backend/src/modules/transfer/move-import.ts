@@ -7,16 +7,11 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { JobQueue } from '../../kernel/queue';
-import { Import, ImportIssue } from './import.entity';
+import { FROM_THE_START, Import, ImportIssue } from './import.entity';
 import { importProcess } from './import.process';
 import { importsOf } from './imports.resource';
 import { RUN_IMPORT } from './running/import-job';
 import { UNDO_IMPORT } from './undo-job';
-
-const FROM_THE_START = {
-  ...{ rows_done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, issues: 0 },
-  ...{ pictures_total: 0, pictures_done: 0, pictures_refused: 0 },
-};
 
 /** Sends an import along its process: dry run, start, stop, undo. */
 @Injectable()

@@ -12,7 +12,7 @@ import { Currencies } from '../../localisation';
 import type { FileIndex, Format } from '../formats/format';
 import { emptyIndex } from '../formats/format';
 import { formatOf } from '../formats/recognise';
-import { Import } from '../import.entity';
+import { FROM_THE_START, Import, ImportIssue } from '../import.entity';
 import { importProcess } from '../import.process';
 import type { TableRecord } from '../reading/read-table';
 import { readTable } from '../reading/read-table';
@@ -58,6 +58,8 @@ export class ImportJob implements BeforeApplicationShutdown {
   async run({ import_id }: ImportTask, { attempt }: Delivery): Promise<void> {
     const row = await this.database.em.findOne(Import, { where: { id: import_id } });
     if (row?.state !== 'running' && row?.state !== 'checking') return;
+    // A dry run has in mind which SKUs the file has given away, so whoever takes it over begins anew.
+    if (row.state === 'checking' && row.rows_done > 0) await this.beginAnew(row);
     try {
       await this.workThrough(row);
     } catch (error) {
@@ -86,6 +88,14 @@ export class ImportJob implements BeforeApplicationShutdown {
       await new Promise((resolve) => setImmediate(resolve));
     }
     await this.end(row, run.write ? 'finished' : 'checked', null);
+  }
+
+  private async beginAnew(row: Import): Promise<void> {
+    await this.database.tx(async (em) => {
+      await em.delete(ImportIssue, { import_id: row.id });
+      await em.update(Import, { id: row.id }, FROM_THE_START);
+    });
+    Object.assign(row, FROM_THE_START);
   }
 
   /** The file's records without its header. */
