@@ -19,6 +19,7 @@ export function AddPaper({ vendorId }: { vendorId?: number }) {
     <Stack direction="row" useFlexGap sx={{ gap: 1.25, flexWrap: 'wrap', alignItems: 'center' }}>
       <TextField
         select
+        fullWidth={false}
         size="small"
         margin="none"
         label={translate('stoa.papers.kind')}

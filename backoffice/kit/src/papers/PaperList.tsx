@@ -75,7 +75,12 @@ function Paper({ paper, onLook, onSave }: PaperProps) {
           <bdi>{paper.filename}</bdi>
         </Typography>
         <Typography variant="caption" color="text.secondary">
-          {facts.join(' · ')}
+          {facts.map((fact, place) => (
+            <span key={fact}>
+              {place > 0 && ' · '}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
         </Typography>
       </Box>
       <Act label="stoa.papers.look" icon={VisibilityOutlined} paper={paper} onClick={() => onLook(paper)} />

@@ -16,7 +16,7 @@ export function Papers({ vendorId }: { vendorId?: number }) {
     <OwnedList page="papers" filter={filter}>
       <Box sx={{ p: 2.5 }}>
         <Typography variant="h2">{translate('stoa.panels.papers')}</Typography>
-        <Stack direction="row" sx={{ gap: 1, my: 1.25, color: 'text.secondary' }}>
+        <Stack direction="row" sx={{ gap: 1, mt: 1.25, mb: 2.25, color: 'text.secondary' }}>
           <LockOutlined fontSize="small" />
           <Typography variant="body2">{translate(`stoa.papers.who.${audience}`)}</Typography>
         </Stack>
