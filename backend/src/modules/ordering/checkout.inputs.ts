@@ -25,7 +25,12 @@ import { AddressFields } from '../customers';
 
 const MOST_VENDORS = 200;
 const MOST_COUPONS = 5;
-const BESIDE = 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`';
+const BESIDE = {
+  description: 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
+};
+const IN_USE = {
+  description: 'Codes in use already: the code is judged beside them and takes off what they have left',
+};
 const NUMBER = /^ST-[0-9A-Z]{8}$/;
 
 /** An address that may be left out. */
@@ -73,9 +78,9 @@ function MaybeCode(max: number): PropertyDecorator {
 }
 
 /** Several coupons' codes, which may be left out. */
-function MaybeCoupons(description: string): PropertyDecorator {
+function MaybeCoupons(docs: { description: string }): PropertyDecorator {
   const rules = [
-    ApiPropertyOptional({ type: [String], maxItems: MOST_COUPONS, description }),
+    ApiPropertyOptional({ type: [String], maxItems: MOST_COUPONS, ...docs }),
     IsOptional(),
     IsArray(),
     ArrayMaxSize(MOST_COUPONS),
@@ -98,7 +103,7 @@ export class ValidateCouponInput implements ValidateCoupon {
   @IsFilled(40)
   coupon_code!: string;
 
-  @MaybeCoupons('Codes in use already: the code is judged beside them and takes off what they have left')
+  @MaybeCoupons(IN_USE)
   coupon_codes?: string[];
 
   @MaybeEmail()
