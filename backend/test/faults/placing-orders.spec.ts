@@ -1,6 +1,7 @@
 import { Database } from '../../src/kernel/database';
 import { StockMovement, Variant } from '../../src/modules/catalogue';
 import { Order } from '../../src/modules/ordering';
+import { givenAdmin } from '../support/factories';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -57,6 +58,29 @@ describe('placing orders', () => {
       expect((await pay(buyer, body)).status).toBe(200),
     );
     expect(statements.length).toBeLessThanOrEqual(20);
+  });
+
+  it('takes two statements more for a product in a flash sale', async () => {
+    const admin = await givenAdmin(shop);
+    const [plain, special] = [
+      await givenVariant(shop, vendors[0] ?? 0),
+      await givenVariant(shop, vendors[0] ?? 0),
+    ];
+    const now = Date.now();
+    const window = { starts_at: new Date(now - 60_000), ends_at: new Date(now + 3_600_000) };
+    const items = [{ variant_id: special, price: 700, quota: 9, per_customer: 2 }];
+    const made = await admin.post('/admin/flash_sales', { title: 'Counted', ...window, items });
+    expect(made.status).toBe(200);
+    const counts: number[] = [];
+    for (const variant of [plain, special]) {
+      const buyer = guest(shop);
+      await addToCart(buyer, variant);
+      const body = await readyToPay(buyer, country, 'counted-too@stoa.test');
+      const statements = await statementsOf(shop, () => pay(buyer, body));
+      counts.push(statements.length);
+    }
+    const [without = 0, within = 0] = counts;
+    expect(within - without).toBe(2);
   });
 
   it('takes at most 5 statements to put something into a cart', async () => {
