@@ -7,7 +7,7 @@ import { ShippingShow } from './ShippingShow';
 /** Shipping methods: generated screens by what a method asks, where it goes and when it arrives; only what its type is told by. */
 export const shippingMethods: ScreenOverride = {
   show: ShippingShow,
-  columns: ['name', 'vendor_id', 'rate_type', 'rate', 'free_over', 'max_days', 'status'],
+  columns: ['name', 'vendor_id', 'rate_type', 'free_over', 'max_days', 'status'],
   sections: {
     price: [
       'rate_type',
