@@ -1,4 +1,5 @@
 import type { MigrationClass } from '../../src/kernel/database';
+import { RoleDefault1795301541713 } from './0016-role-default';
 import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
 import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
@@ -41,4 +42,5 @@ export const migrations: MigrationClass[] = [
   VendorPapers1795296246184,
   CatalogueFields1795296196842,
   ShippingRates1795297207696,
+  RoleDefault1795301541713,
 ];

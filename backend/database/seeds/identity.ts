@@ -49,4 +49,9 @@ export async function seedIdentity(seeder: Seeder): Promise<void> {
   }
   const codes = ROLES.map((role) => role.code).filter((code) => code !== 'catalogue_editor');
   await em.update(roles.entity, { code: In(codes) }, { is_system: true });
+  await em.update(
+    roles.entity,
+    { code: In(['vendor', 'customer', 'catalogue_editor']) },
+    { is_default: true },
+  );
 }

@@ -48,6 +48,27 @@ describe('vendors', () => {
     expect(Object.keys(twice.body.errors ?? {})).toEqual(['email']);
   });
 
+  it('get the default role of their audience when they are opened', async () => {
+    const asks = { filter: JSON.stringify({ resource: 'faqs', audience: 'vendor' }) };
+    const { body } = await admin.get<{ permissions: { id: number; action: string }[] }>(
+      `/admin/permissions?${new URLSearchParams(asks).toString()}`,
+    );
+    const permission_ids = body.permissions.filter(({ action }) => action === 'read').map(({ id }) => id);
+    const role = { code: `answers_${next()}`, name: 'Answers only', audience: 'vendor', permission_ids };
+    const made = await admin.post<Data<{ id: number }>>('/admin/roles', role);
+    const former = await admin.get<{ roles: { id: number; code: string }[] }>('/admin/roles');
+    await admin.put(`/admin/roles/updateDefault/${made.body.data.id}`, {});
+    const email = `answers${next()}@stoa.test`;
+    const input = { store_name: 'Answers', name: 'Al', email, password: PASSWORD };
+    const applied = await shop.client.post<Data<{ id: number }>>('/vendor/registerVendor', input);
+    await move(applied.body.data.id, 'approved');
+    const client = await shop.client.signIn('vendor', email, PASSWORD);
+    expect((await client.get('/vendor/faqs')).status).toBe(200);
+    expect((await client.post('/vendor/faqs', {})).status).toBe(403);
+    const system = former.body.roles.find(({ code }) => code === 'vendor')?.id ?? 0;
+    expect((await admin.put(`/admin/roles/updateDefault/${system}`, {})).status).toBe(200);
+  });
+
   it('move along their table only, and lose their sessions with their approval', async () => {
     const { client, vendor, user } = await givenVendor(shop);
     const refused = await move(vendor.id, 'pending');

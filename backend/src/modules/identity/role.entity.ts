@@ -1,7 +1,7 @@
 import { AUDIENCES } from '@stoa/contracts';
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
-import { Choice, Flag, RefMany, Status, Text } from '../../kernel/resource';
+import { Choice, Flag, IsDefault, RefMany, Status, Text } from '../../kernel/resource';
 import { Permission } from './permission.entity';
 
 /** A set of permissions that people of one audience can be given (specification §6). */
@@ -25,6 +25,10 @@ export class Role extends BaseRecord {
   /** Roles that the product itself relies on: they can't be deleted. */
   @Flag({ readOnly: true })
   is_system!: boolean;
+
+  /** The role that new people of its audience get where none is chosen for them. */
+  @IsDefault()
+  is_default!: boolean;
 
   @Status()
   status!: string;

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@stoa/contracts';
 import { allBut, defineResource } from '../../kernel/resource';
 import { Permission } from './permission.entity';
 import { PermissionStore } from './permission.store';
@@ -14,8 +15,9 @@ export const roles = defineResource(Role, {
   sort: ['name', 'code', 'created_at'],
   filter: ['audience', 'status'],
   defaultSort: ['name', 'ASC'],
+  defaultWithin: ['audience'],
   store: () => RoleStore,
-  audiences: { admin: { operations: allBut('updateDefault'), lookups: ['rolesActive'] } },
+  audiences: { admin: { operations: OPERATIONS, lookups: ['rolesActive'] } },
 });
 
 export const permissions = defineResource(Permission, {

@@ -48,9 +48,12 @@ export class VendorAccounts {
   }
 }
 
-/** The system role of vendors; made here where a shop was never seeded. */
+/** The default role of vendors, else their system role; made here where a shop was never seeded. */
 async function roleId(em: EntityManager, now: Date): Promise<number> {
-  const known = await em.findOne(Role, { where: { code: VENDOR_ROLE } });
+  const chosen = await em.findOne(Role, {
+    where: { audience: 'vendor', is_default: true, status: 'active' },
+  });
+  const known = chosen ?? (await em.findOne(Role, { where: { code: VENDOR_ROLE } }));
   if (known) return known.id;
   const row = { code: VENDOR_ROLE, name: 'Vendor', audience: 'vendor', is_system: true, status: 'active' };
   const { identifiers } = await em.insert(Role, { ...row, created_at: now, updated_at: now });
