@@ -402,7 +402,17 @@ export const resources: ResourceSchema[] = [
     audience: 'admin',
     label: 'name',
     screens: ['list', 'create', 'edit', 'view'],
-    operations: ['list', 'filter', 'one', 'create', 'update', 'delete', 'export', 'updateStatus'],
+    operations: [
+      'list',
+      'filter',
+      'one',
+      'create',
+      'update',
+      'delete',
+      'export',
+      'updateStatus',
+      'updateDefault',
+    ],
     fields: [
       { name: 'code', kind: 'text', required: true, writable: true, format: 'code', max: 48 },
       { name: 'name', kind: 'text', required: true, writable: true, translated: true, max: 80 },
@@ -416,6 +426,7 @@ export const resources: ResourceSchema[] = [
       },
       { name: 'permission_ids', kind: 'refmany', required: false, writable: true, reference: 'permissions' },
       { name: 'is_system', kind: 'flag', required: false, writable: false },
+      { name: 'is_default', kind: 'flag', required: false, writable: false },
       {
         name: 'status',
         kind: 'choice',
@@ -429,7 +440,7 @@ export const resources: ResourceSchema[] = [
     sortable: ['id', 'name', 'code', 'created_at'],
     filterable: ['audience', 'status'],
     statuses: ['active', 'inactive'],
-    hasDefault: false,
+    hasDefault: true,
     lookup: 'rolesActive',
   },
   {
