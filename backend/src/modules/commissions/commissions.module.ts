@@ -5,6 +5,7 @@ import { LocalisationModule } from '../localisation';
 import { CommissionStore } from './commission.store';
 import { commissions } from './commissions.resource';
 import { LineCommissions } from './line-commissions';
+import { StandingRules } from './standing-rules';
 import { VendorCommission } from './vendor-commission';
 import { VendorCommissionController } from './vendor-commission.controller';
 
@@ -12,7 +13,7 @@ import { VendorCommissionController } from './vendor-commission.controller';
 @Module({
   imports: [CatalogueModule, LocalisationModule, ResourceModule.of(commissions)],
   controllers: [VendorCommissionController],
-  providers: [CommissionStore, LineCommissions, VendorCommission],
+  providers: [CommissionStore, LineCommissions, StandingRules, VendorCommission],
   exports: [LineCommissions],
 })
 export class CommissionsModule {}

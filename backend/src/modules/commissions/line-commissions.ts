@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
-import { Database } from '../../kernel/database';
 import { convert } from '../../kernel/money';
-import { Category, Vocabulary } from '../catalogue';
+import { Vocabulary } from '../catalogue';
 import { Currencies } from '../localisation';
-import { Vendor } from '../vendors';
 import { commissionAmount } from './commission-amount';
-import { Commission } from './commission.entity';
+import type { Commission } from './commission.entity';
 import { ruleFor } from './rule-for';
+import { StandingRules } from './standing-rules';
 
 /** A line that is being sold; amounts in minor units of the sale's currency. */
 export interface SoldLine {
@@ -32,13 +30,11 @@ export interface FrozenCommission {
   amount: number;
 }
 
-type Agreed = (line: SoldLine) => (number | null)[];
-
 /** Reckons what the platform keeps of each line of a sale (domain §3). */
 @Injectable()
 export class LineCommissions {
   constructor(
-    private readonly database: Database,
+    private readonly standing: StandingRules,
     private readonly clock: Clock,
     private readonly currencies: Currencies,
     private readonly vocabulary: Vocabulary,
@@ -50,32 +46,20 @@ export class LineCommissions {
     currency: string,
     language: string,
   ): Promise<(FrozenCommission | null)[]> {
-    const rules = await this.database.em.find(Commission, { where: { status: 'active' } });
+    const { rules, ofVendor, ofCategory } = await this.standing.now();
     if (rules.length === 0) return lines.map(() => null);
     const { categories } = await this.vocabulary.in(language);
     const upwards = (id: number): number[] => [...(categories.get(id)?.trail ?? [id])].reverse();
     const placed = lines.map((line) => ({ ...line, category_ids: line.category_ids.flatMap(upwards) }));
-    const agreed = await this.agreed(placed);
+    const agreed = ({ vendor_id, category_ids }: SoldLine) => [
+      ofVendor.get(vendor_id) ?? null,
+      ...category_ids.map((id) => ofCategory.get(id) ?? null),
+    ];
     const at = this.clock.now();
     return placed.map((line) => {
       const found = ruleFor({ ...line, price: line.unit_price, currency, agreed: agreed(line), at }, rules);
       return found && this.frozen(found.rule, line, currency);
     });
-  }
-
-  /** The rules agreed with the line's vendor and for its categories, the nearest first. */
-  private async agreed(lines: readonly SoldLine[]): Promise<Agreed> {
-    const { em } = this.database;
-    const select = { id: true, commission_id: true } as const;
-    const ids = (some: readonly number[]) => ({ where: { id: In([...new Set(some)]) }, select });
-    const vendors = await em.find(Vendor, ids(lines.map((line) => line.vendor_id)));
-    const categories = await em.find(Category, ids(lines.flatMap((line) => line.category_ids)));
-    const ofVendor = new Map(vendors.map((row) => [row.id, row.commission_id]));
-    const ofCategory = new Map(categories.map((row) => [row.id, row.commission_id]));
-    return ({ vendor_id, category_ids }) => [
-      ofVendor.get(vendor_id) ?? null,
-      ...category_ids.map((id) => ofCategory.get(id) ?? null),
-    ];
   }
 
   private frozen(rule: Commission, { goods, shipping }: SoldLine, currency: string): FrozenCommission {
