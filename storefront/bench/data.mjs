@@ -114,6 +114,7 @@ const general = {
   currencies: [usd],
   menu,
   footer: { columns: [], contact: { email: '', phone: '', address: '' } },
+  pages: {},
 };
 
 const home = {

@@ -50,3 +50,23 @@ test('search suggests while typing and searches on Enter', async ({ page }) => {
   await field.press('Enter');
   await expect(page).toHaveURL(/\/Shop\?q=/);
 });
+
+test('what has been written for the home page and a store is what they tell search engines', async ({
+  page,
+}) => {
+  const written = page.locator('meta[name="description"]');
+  await page.goto('/');
+  await expect(page).toHaveTitle('Stoa: many makers, one market');
+  await expect(written).toHaveAttribute('content', /^Furniture, electronics, perfume/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index,follow');
+  await page.goto('/?lang=ar');
+  await expect(page).toHaveTitle(/^ستوا: صنّاع كثيرون، سوق واحد/);
+  await page.goto('/template2?lang=en');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  await page.goto('/stores');
+  await page.getByRole('link', { name: 'Hearth & Holt' }).first().click();
+  await expect(page).toHaveTitle('Hearth & Holt, oak and lamps from Aarhus | Stoa');
+  await expect(written).toHaveAttribute('content', /^A family workshop/);
+  await page.goto(`${page.url()}?sort=newest`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+});

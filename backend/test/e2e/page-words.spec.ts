@@ -1,9 +1,11 @@
-import type { ProductDetail, ShopPage } from '@stoa/contracts';
+import type { GenericWebData, ProductDetail, ShopPage, VendorDetail } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
+import { givenMedia } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
 
 interface Data<T> {
   data: T;
@@ -72,5 +74,62 @@ describe('what pages tell search engines', () => {
     expect(await shopPage(`brand=${brand}`)).toMatchObject({
       seo: { title: 'Halo, the brand', description: 'By hand.' },
     });
+  });
+
+  const pages = async (language = 'en'): Promise<GenericWebData['pages']> =>
+    (await shop.client.as({ language }).get<Data<GenericWebData>>('/web/generic_web_data')).body.data.pages;
+
+  it('is what has been written for pages that exist once, as soon as it is', async () => {
+    expect(await pages()).toEqual({});
+    const picture = await givenMedia(admin);
+    const row = {
+      target_type: 'home',
+      meta_title: 'Many makers',
+      meta_description: 'One market.',
+      canonical: 'https://shop.example/',
+      og_image_id: picture.id,
+      translations: { es: { meta_title: 'Muchos artesanos' } },
+    };
+    const { id } = (await admin.post<Data<{ id: number }>>('/admin/seo_pages', row)).body.data;
+    await admin.post('/admin/seo_pages', { target_type: 'flash_sales', meta_title: 'For a short time' });
+    expect(await pages()).toMatchObject({
+      home: {
+        title: 'Many makers',
+        description: 'One market.',
+        robots: 'index,follow',
+        canonical: 'https://shop.example/',
+        image: { id: picture.id },
+      },
+      flash_sales: { title: 'For a short time', description: '', image: null },
+    });
+    expect((await pages('es')).home).toMatchObject({ title: 'Muchos artesanos', description: 'One market.' });
+    await admin.put(`/admin/seo_pages/${id}`, { meta_title: 'More makers' });
+    expect((await pages()).home).toMatchObject({ title: 'More makers' });
+    await admin.put(`/admin/seo_pages/updateStatus/${id}`, { status: 'inactive' });
+    expect(Object.keys(await pages())).toEqual(['flash_sales']);
+  });
+
+  it('is a store’s name and description until its vendor writes more', async () => {
+    const { client, vendor } = await givenVendor(shop, { description: 'Oak from Aarhus.' });
+    const seo = async (language = 'en'): Promise<VendorDetail['seo']> =>
+      (await shop.client.as({ language }).get<Data<VendorDetail>>(`/web/vendor/${vendor.slug}`)).body.data
+        .seo;
+    const own = { title: vendor.store_name, description: 'Oak from Aarhus.', robots: null, image: null };
+    expect(await seo()).toMatchObject(own);
+    const row = {
+      target_type: 'vendor',
+      meta_title: 'Oak furniture',
+      robots: 'noindex,follow',
+      translations: { es: { meta_title: 'Muebles de roble', meta_description: 'Hechos a mano.' } },
+    };
+    const { id } = (await client.post<Data<{ id: number }>>('/vendor/seo_pages', row)).body.data;
+    expect(await seo()).toMatchObject({
+      title: 'Oak furniture',
+      description: 'Oak from Aarhus.',
+      robots: 'noindex,follow',
+    });
+    expect(await seo('es')).toMatchObject({ title: 'Muebles de roble', description: 'Hechos a mano.' });
+    await client.put(`/vendor/seo_pages/updateStatus/${id}`, { status: 'inactive' });
+    expect(await seo()).toMatchObject(own);
   });
 });

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, (t) => ({ title: t('frame.brands'), path: '/brands' }));
+  pageMeta(matches, (t) => ({ title: t('frame.brands'), path: '/brands', target: 'brands' }));
 
 /** All brands of the shop. */
 export default function Brands(): ReactElement {

@@ -27,6 +27,7 @@ export const meta: MetaFunction = ({ matches }) =>
     title: t('flash.title'),
     description: t('flash.hint'),
     path: '/flash-sales',
+    target: 'flash_sales',
   }));
 
 /** What is on sale for a short time; while nothing is, the next sale to come. */

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const canonical = view.pages.find(({ current }) => current)?.href ?? '/Shop';
   const isPlain =
     narrowed.length === 0 || (narrowed.length === 1 && ['category', 'brand'].includes(narrowed[0] ?? ''));
-  return { view, canonical: isPlain ? canonical : '/Shop', isPlain };
+  return { view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole: narrowed.length === 0 };
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
@@ -28,6 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
           ...data.view.seo,
           description: data.view.seo?.description || data.view.description || data.view.total,
           path: data.canonical,
+          ...(data.isWhole && { target: 'shop' }),
           noindex: !data.isPlain || data.view.seo?.noindex,
         }
       : null,

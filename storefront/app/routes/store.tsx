@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { pageMeta } from '~/features/frame/page-meta';
+import { toSeo } from '~/features/frame/seo-view';
 import { ProductList } from '~/features/shop/product-list';
 import { readShop } from '~/features/shop/read-shop.server';
 import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
@@ -23,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     view,
     path: `/store/${vendor.slug}`,
+    seo: toSeo(vendor.seo),
     head: {
       store: toStore(vendor, locale),
       description: plainText(vendor.description),
@@ -39,11 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
   pageMeta(matches, () =>
     data
       ? {
-          title: data.head.store.name,
-          description: data.head.description,
+          ...data.seo,
           path: data.path,
-          noindex: location.search !== '',
-          image: data.head.store.cover?.src,
+          noindex: data.seo.noindex || location.search !== '',
+          image: data.seo.image ?? data.head.store.cover?.src,
         }
       : null,
   );

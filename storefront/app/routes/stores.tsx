@@ -19,7 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, (t) => ({ title: t('frame.stores'), description: t('store.listHint'), path: '/stores' }));
+  pageMeta(matches, (t) => ({
+    title: t('frame.stores'),
+    description: t('store.listHint'),
+    path: '/stores',
+    target: 'stores',
+  }));
 
 /** All stores of the marketplace. */
 export default function Stores(): ReactElement {

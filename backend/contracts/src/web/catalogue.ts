@@ -2,6 +2,12 @@ import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
 import type { Picture, Slide } from './shop';
 
+/** Pages that exist once, and pages of a record, as `seo_pages` may describe them. */
+export const SINGLE_PAGES = ['home', 'shop', 'brands', 'stores', 'flash_sales', 'blog', 'contact'] as const;
+export const RECORD_PAGES = ['product', 'category', 'brand', 'vendor', 'page', 'post'] as const;
+export type SinglePage = (typeof SINGLE_PAGES)[number];
+export type RecordPage = (typeof RECORD_PAGES)[number];
+
 /** What a page says of itself to search engines and shared links; `null` leaves it to the page. */
 export interface PageSeo {
   title: string;
@@ -73,6 +79,7 @@ export interface VendorDetail extends VendorSummary {
   policies: string;
   store_status: 'open' | 'vacation' | 'closed';
   followers_count: number;
+  seo: PageSeo;
 }
 
 export const SHOP_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating', 'popular'] as const;

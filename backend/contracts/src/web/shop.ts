@@ -1,5 +1,5 @@
 import type { Template } from '../states';
-import type { CategoryNode } from './catalogue';
+import type { CategoryNode, PageSeo, SinglePage } from './catalogue';
 
 /** One picture with its renditions: put `srcset` entries into `<picture>`, `width`/`height` against layout shift. */
 export interface Picture {
@@ -112,6 +112,8 @@ export interface GenericWebData {
   currencies: WebCurrency[];
   menu: CategoryNode[];
   footer: FooterData;
+  /** What has been written for pages that exist once; an empty description leaves it to the page. */
+  pages: Partial<Record<SinglePage, PageSeo>>;
 }
 
 /** `GET web/fetchFooterData`. */

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import type { VendorDetail, VendorSummary } from '@stoa/contracts';
 import { Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
@@ -6,6 +6,7 @@ import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Slugs, Translator } from '../../kernel/i18n';
+import { ownWords, pageSeo, PageWords } from '../../kernel/seo';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
 import { onVacation } from './trading';
@@ -24,6 +25,7 @@ export class VendorReader {
     private readonly pictures: Pictures,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    @Optional() private readonly pageWords?: PageWords,
   ) {}
 
   /** Approved vendors whose store is not closed: featured ones first, then those with most to sell. */
@@ -48,6 +50,8 @@ export class VendorReader {
     const [text = row] = await this.translator.translate('vendors', [row], language);
     const [summary] = await this.summaries([text], language);
     if (!summary) throw Failure.notFound('store');
+    const written = await this.pageWords?.of('vendor', row.id, language);
+    const own = ownWords({ seo_title: null, seo_description: null }, summary.name, text.description);
     const away = row.store_status === 'vacation' && !onVacation(row, this.clock.now());
     return {
       ...summary,
@@ -55,6 +59,7 @@ export class VendorReader {
       policies: text.policies ?? '',
       store_status: away ? 'open' : row.store_status,
       followers_count: row.followers_count,
+      seo: pageSeo(own, written),
     };
   }
 

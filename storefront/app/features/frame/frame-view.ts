@@ -3,11 +3,13 @@ import type {
   CurrencyFacts,
   FooterData,
   GenericWebData,
+  SinglePage,
   Template,
   ThemeSettings,
 } from '@stoa/contracts';
 import { TEMPLATES } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
+import { toSeo, type SeoView } from './seo-view';
 
 /** Width in CSS pixels that a logo may take. */
 const LOGO_WIDTH = 160;
@@ -31,6 +33,8 @@ export interface FrameView {
   theme: Omit<ThemeSettings, 'home_sections'>;
   menu: MenuItem[];
   footer: FooterData;
+  /** What has been written for pages that exist once. */
+  pages: Partial<Record<SinglePage, SeoView>>;
   isMultiVendor: boolean;
   isSignedIn: boolean;
   cartCount: number;
@@ -88,6 +92,7 @@ export function toFrameView(
     theme: look,
     menu: data.menu.map((node) => toMenuItem(node)),
     footer: data.footer,
+    pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
     isMultiVendor: general.is_multi_vendor === 1,
     ...visitor,
   };

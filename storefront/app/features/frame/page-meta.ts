@@ -1,3 +1,4 @@
+import type { SinglePage } from '@stoa/contracts';
 import type { MetaDescriptor, UIMatch } from '@remix-run/react';
 import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
@@ -11,12 +12,25 @@ export interface PageWords {
   /** Kept out of search engines while its links are followed: facet combinations, carts, accounts. */
   noindex?: boolean;
   image?: string;
-  /** Said in so many words instead of what `noindex` makes of it. */
+  /** Said in so many words; a page that is not to be listed stays so. */
   robots?: string;
   /** Another address that stands for this one. */
   canonical?: string;
   /** Paths by language where they differ from the canonical one. */
   paths?: Record<string, string>;
+  /** The page that exists once which this is: what has been written for it comes first. */
+  target?: SinglePage;
+}
+
+function inWrittenWords(page: PageWords, { pages }: FrameView): PageWords {
+  const written = page.target && pages[page.target];
+  const description = written?.description || page.description;
+  return { ...page, ...written, ...(description && { description }) };
+}
+
+function robotsOf({ path, noindex, robots }: PageWords): string | undefined {
+  if (robots?.startsWith('noindex')) return robots;
+  return noindex || !path ? 'noindex,follow' : robots;
 }
 
 /** The root loader's answer among a page's matches; undefined where even that failed. */
@@ -43,14 +57,16 @@ export function pageMeta(
   words: (t: Translate, frame: FrameView) => PageWords | null,
 ): MetaDescriptor[] {
   const frame = frameOf(matches);
-  const page = frame && words(translatorFor(frame.language), frame);
-  if (!page) return [];
-  const { title, description, path, noindex, image, robots, canonical, paths = {} } = page;
-  const full = title === frame.shop.name ? title : `${title} | ${frame.shop.name}`;
+  const own = frame && words(translatorFor(frame.language), frame);
+  if (!own) return [];
+  const page = inWrittenWords(own, frame);
+  const { title, description, path, noindex, image, canonical, paths = {} } = page;
+  const full = title.includes(frame.shop.name) ? title : `${title} | ${frame.shop.name}`;
+  const robots = robotsOf(page);
   return [
     { title: full },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(noindex || !path || robots ? [{ name: 'robots', content: robots ?? 'noindex,follow' }] : []),
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
     ...(path ? [{ tagName: 'link', rel: 'canonical', href: canonical ?? frame.origin + path }] : []),
     ...(path && !noindex ? alternates(frame, path, paths) : []),
     { property: 'og:title', content: full },

@@ -1,6 +1,6 @@
 import type { PageSeo } from '@stoa/contracts';
 
-/** What a page of a record tells search engines, as `pageMeta` takes it. */
+/** What a page that was written for tells search engines, as `pageMeta` takes it. */
 export interface SeoView {
   title: string;
   description: string;

@@ -7,5 +7,6 @@ export const homeMeta: MetaFunction = ({ matches, location }) =>
     title: shop.tagline ? `${shop.tagline}` : shop.name,
     description: shop.tagline,
     path: '/',
+    target: 'home',
     noindex: location.pathname !== '/',
   }));

@@ -1,2 +1,1 @@
-export * from './page-words';
 export * from './seo-fields';

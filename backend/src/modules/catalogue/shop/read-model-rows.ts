@@ -1,9 +1,9 @@
 import type { Picture } from '@stoa/contracts';
 import { overlay } from '../../../kernel/i18n';
+import { ownWords } from '../../../kernel/seo';
 import { pictureOf } from '../../media';
 import type { Category } from '../categories';
 import type { Product, ProductSpecification } from '../products';
-import { ownWords } from '../seo';
 import { stockStatus } from '../stock/stock-status';
 import type { ProductFacts, TextSource } from './product-facts';
 import type { SearchRow } from './product-search';

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Translator } from '../../../kernel/i18n';
 import { overlay, Slug } from '../../../kernel/i18n';
+import { ownWords } from '../../../kernel/seo';
 import { Media, pictureOf } from '../../media';
 import type { Vendor } from '../../vendors';
 import { Vendor as VendorEntity } from '../../vendors';
 import { Attribute, AttributeValue } from '../attributes';
 import { Category } from '../categories';
 import { Brand } from '../makers';
-import { ownWords } from '../seo';
 import type { AttributeWord, BrandWord, CategoryWord, ValueWord, VendorWord } from './words';
 import { Words } from './words';
 

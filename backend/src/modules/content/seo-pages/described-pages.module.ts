@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { PageWords } from '../../catalogue';
+import { PageWords } from '../../../kernel/seo';
 import { MediaModule } from '../../media';
 import { DescribedPages } from './described-pages';
 
-/** Global, because the catalogue, which asks, may not know who answers. */
+/** Global, because vendors and the catalogue, which ask, may not know who answers. */
 @Global()
 @Module({
   imports: [MediaModule],
-  providers: [{ provide: PageWords, useClass: DescribedPages }],
-  exports: [PageWords],
+  providers: [DescribedPages, { provide: PageWords, useExisting: DescribedPages }],
+  exports: [DescribedPages, PageWords],
 })
 export class DescribedPagesModule {}

@@ -1,11 +1,14 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import type { PageSeo, RecordPage, SinglePage } from '@stoa/contracts';
+import { SINGLE_PAGES } from '@stoa/contracts';
+import { In } from 'typeorm';
 import { VersionedCache } from '../../../kernel/cache';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
-import type { WrittenWords } from '../../catalogue';
-import { CATALOGUE, PageWords } from '../../catalogue';
+import { PageWords } from '../../../kernel/seo';
+import { CATALOGUE } from '../../catalogue';
 import { Pictures } from '../../media';
 import { SeoPage } from './seo-page.entity';
 import { seoPages } from './seo-pages.resource';
@@ -27,22 +30,34 @@ export class DescribedPages extends PageWords implements OnModuleInit {
     this.changes.follow([seoPages.path], async () => this.cache.bump(CATALOGUE));
   }
 
-  async of(
-    type: 'product' | 'category' | 'brand',
-    id: number,
-    language: string,
-  ): Promise<WrittenWords | null> {
-    const where = { target: `${type}:${id}`, status: 'active' };
-    const row = await this.database.em.findOne(SeoPage, { where });
-    if (!row) return null;
-    const [text = row] = await this.translator.translate(seoPages.path, [row], language);
-    const pictures = await this.pictures.of([row.og_image_id], language);
-    return {
-      title: text.meta_title,
-      description: text.meta_description,
-      robots: row.robots,
-      canonical: row.canonical,
-      image: pictures.get(row.og_image_id ?? 0) ?? null,
-    };
+  async of(type: RecordPage, id: number, language: string): Promise<PageSeo | null> {
+    return (await this.written([`${type}:${id}`], language)).get(`${type}:${id}`) ?? null;
+  }
+
+  /** What has been written for pages that exist once, by page. */
+  async singles(language: string): Promise<Partial<Record<SinglePage, PageSeo>>> {
+    return Object.fromEntries(await this.written(SINGLE_PAGES, language));
+  }
+
+  private async written(targets: readonly string[], language: string): Promise<Map<string, PageSeo>> {
+    const where = { target: In(targets), status: 'active' };
+    const found = await this.database.em.find(SeoPage, { where });
+    const rows = await this.translator.translate(seoPages.path, found, language);
+    const pictures = await this.pictures.of(
+      rows.map(({ og_image_id }) => og_image_id),
+      language,
+    );
+    return new Map(
+      rows.map(({ target, meta_title, meta_description, robots, canonical, og_image_id }) => [
+        target,
+        {
+          title: meta_title,
+          description: meta_description ?? '',
+          robots,
+          canonical,
+          image: pictures.get(og_image_id ?? 0) ?? null,
+        },
+      ]),
+    );
   }
 }

@@ -1,13 +1,10 @@
+import { RECORD_PAGES, SINGLE_PAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, IsDefault, Media, Ref, Status, Text } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 
-/** Pages that exist once. */
-const SINGLE = ['home', 'shop', 'brands', 'stores', 'flash_sales', 'blog', 'contact'] as const;
-/** Pages of a record. */
-const OF_RECORDS = ['product', 'category', 'brand', 'vendor', 'page', 'post'] as const;
-export const TARGET_TYPES = [...SINGLE, ...OF_RECORDS] as const;
+export const TARGET_TYPES = [...SINGLE_PAGES, ...RECORD_PAGES] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 export const ROBOTS = ['index,follow', 'noindex,follow', 'index,nofollow', 'noindex,nofollow'] as const;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { GenericWebData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import { PublicAnswers } from '../../catalogue';
+import { DescribedPages } from '../../content';
 import { Currencies, DefaultSettings, Locales } from '../../localisation';
 import { Footer } from './footer';
 import { Menus } from './menus';
@@ -15,6 +16,7 @@ export class PageFrame {
     private readonly currencies: Currencies,
     private readonly menus: Menus,
     private readonly footer: Footer,
+    private readonly pages: DescribedPages,
     private readonly answers: PublicAnswers,
   ) {}
 
@@ -29,6 +31,7 @@ export class PageFrame {
       currencies: await this.currencies.forPeople(language),
       menu: await this.menus.menu(language),
       footer: await this.footer.of(language),
+      pages: await this.pages.singles(language),
     };
   }
 }

@@ -1,17 +1,9 @@
-import type { PageSeo } from '@stoa/contracts';
+import type { PageSeo, RecordPage } from '@stoa/contracts';
 
-/** A page's own words as operators and vendors have written them down for that one page; null where nobody has. */
-export interface WrittenWords extends Omit<PageSeo, 'description'> {
-  description: string | null;
-}
-
-/** Knows the pages that are described one by one; whoever keeps those descriptions (a higher module) provides it. */
+/** Knows the pages of records that are described one by one; whoever keeps those descriptions provides it. */
 export abstract class PageWords {
-  abstract of(
-    target: 'product' | 'category' | 'brand',
-    id: number,
-    language: string,
-  ): Promise<WrittenWords | null>;
+  /** What has been written for one page, its description empty where that is left out; null where nothing has. */
+  abstract of(target: RecordPage, id: number, language: string): Promise<PageSeo | null>;
 }
 
 /** What a record says by itself: its own fields for search engines, else its name and summary. */
@@ -25,6 +17,6 @@ export function ownWords(
 }
 
 /** The one order of a page's words: its own description (`seo_pages`), then the record's fields, then its name. */
-export function pageSeo(own: PageSeo, written: WrittenWords | null | undefined): PageSeo {
+export function pageSeo(own: PageSeo, written: PageSeo | null | undefined): PageSeo {
   return written ? { ...written, description: written.description || own.description } : own;
 }

@@ -1,0 +1,1 @@
+export { ownWords, pageSeo, PageWords } from './page-words';
