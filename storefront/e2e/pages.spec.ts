@@ -64,7 +64,7 @@ test('what has been written for the home page and a store is what they tell sear
   await page.goto('/template2?lang=en');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
   await page.goto('/stores');
-  await page.getByRole('link', { name: 'Hearth & Holt' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Hearth & Holt' }).first().click();
   await expect(page).toHaveTitle('Hearth & Holt, oak and lamps from Aarhus | Stoa');
   await expect(written).toHaveAttribute('content', /^A family workshop/);
   await page.goto(`${page.url()}?sort=newest`);

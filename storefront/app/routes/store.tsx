@@ -37,13 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
 
+/** True for an address that says more than its language, which is an alternate and worth finding. */
+const isNarrowed = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].some((name) => name !== 'lang');
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, () =>
     data
       ? {
           ...data.seo,
           path: data.path,
-          noindex: data.seo.noindex || location.search !== '',
+          noindex: data.seo.noindex || isNarrowed(location.search),
           image: data.seo.image ?? data.head.store.cover?.src,
         }
       : null,
