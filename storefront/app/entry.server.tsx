@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
-import { PassThrough, Writable } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { loadTranslator } from '~/i18n/translator';
@@ -50,13 +50,20 @@ export default async function handleRequest(
   }
 }
 
+/** A piece of a page without the zeros that React 18 leaves where a character of several bytes no longer fitted in. */
+function filled(piece: Buffer): Buffer {
+  let end = piece.length;
+  while (end > 0 && piece[end - 1] === 0) end -= 1;
+  return piece.subarray(0, end);
+}
+
 /** Collects a page that is complete already, which is cheaper than a stream of it. */
 function collect(pipe: (to: Writable) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
+        chunks.push(Buffer.from(filled(chunk)));
         done();
       },
       final(done) {
@@ -70,7 +77,11 @@ function collect(pipe: (to: Writable) => void): Promise<string> {
 }
 
 function stream(pipe: (to: Writable) => void): ReadableStream {
-  const body = new PassThrough();
+  const body = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      done(null, filled(chunk));
+    },
+  });
   pipe(body);
   return createReadableStreamFromReadable(body);
 }

@@ -38,3 +38,16 @@ for (const path of ['/', '/Shop', '/cart', '/login', '/stores']) {
     });
   }
 }
+
+test('pages in every script hold nothing but their characters', async ({ request }) => {
+  const pages = ['ar', 'hi', 'bn', 'es', 'en'].flatMap((language) =>
+    ['/', '/Shop', '/stores', '/brands', '/flash-sales'].map((path) => `${path}?lang=${language}`),
+  );
+  const spoilt: string[] = [];
+  for (const path of pages) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    if ((await answer.body()).includes(0)) spoilt.push(path);
+  }
+  expect(spoilt).toEqual([]);
+});
