@@ -41,7 +41,8 @@ export class DeclaredAccess implements OnApplicationBootstrap {
         const method =
           handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
         if (!handler || method === undefined) return [];
-        const path = `/${prefix}/${String(Reflect.getMetadata(PATH_METADATA, handler))}`.replace(/\/+/g, '/');
+        const own = String(Reflect.getMetadata(PATH_METADATA, handler));
+        const path = `/${prefix}/${own}`.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
         const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, metatype]);
         return [
           { method: RequestMethod[method] ?? 'ALL', path, handler: `${metatype.name}.${name}`, access },

@@ -10,7 +10,9 @@ import { type Consumer, ConsumerCredentials } from '../access';
 import { VersionedCache } from '../cache';
 import { Config, loadConfig } from '../config';
 import { Metrics, Readiness } from '../health';
+import { Languages } from '../i18n';
 import { Pictures } from '../storage';
+import { Wording } from '../wording';
 import { contentPolicy, mountFrontDoor } from '.';
 import { InProcessApi } from './in-process-api';
 
@@ -56,6 +58,8 @@ describe('the front door', () => {
         { provide: Metrics, useValue: { observe: () => undefined } },
         { provide: Pictures, useValue: {} },
         { provide: VersionedCache, useValue: {} },
+        { provide: Wording, useValue: { in: () => String } },
+        { provide: Languages, useValue: { pick: () => 'en' } },
         { provide: ConsumerCredentials, useValue: { expected: async () => consumer } },
       ],
     }).compile();
