@@ -6,6 +6,7 @@ import { Customer } from '../../src/modules/customers';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
 import { givenAdmin, next, PASSWORD, stamped } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
+import { mailsTo } from '../support/mail';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 
@@ -57,7 +58,7 @@ describe('customers', () => {
     );
   });
 
-  it('take over what they bought as a guest', async () => {
+  it('take over what they bought as a guest by a letter to its address, and not without', async () => {
     const input = person();
     const email = input.email.toLowerCase();
     const guest = stamped({ first_name: 'G', last_name: 'S', email, is_guest: true, status: 'active' });
@@ -65,7 +66,16 @@ describe('customers', () => {
     expect((await shop.client.post('/customer/auth/login', { email, password: 'long enough' })).status).toBe(
       401,
     );
-    const answer = await shop.client.post<Data<SignInAnswer>>('/web/registerCustomer', input);
+    const refused = await shop.client.post('/web/registerCustomer', input);
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['email']]);
+    for (let n = 0; n < 4; n++) await shop.client.post('/web/registerCustomer', input);
+    const letters = await mailsTo(shop, email);
+    expect(letters).toHaveLength(3);
+    const token = /\/set-password\/customer\?token=([\w-]+)/.exec(letters[0]?.text ?? '')?.[1] ?? '';
+    const chosen = { token, password: 'chosen by letter' };
+    expect((await shop.client.post('/customer/auth/password/reset', chosen)).status).toBe(200);
+    const login = { email, password: chosen.password };
+    const answer = await shop.client.post<Data<SignInAnswer>>('/customer/auth/login', login);
     expect(answer.body.data.user.id).toBe(id);
   });
 

@@ -54,7 +54,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
       // The letter has proven the address; who was connected while it was unproven may have been anybody.
       if (!customer?.email_verified_at) await em.delete(CustomerIdentity, { customer_id: id });
       const email_verified_at = customer?.email_verified_at ?? now;
-      await em.update(Customer, { id }, { password, email_verified_at, updated_at: now });
+      await em.update(Customer, { id }, { password, email_verified_at, is_guest: false, updated_at: now });
     });
   }
 }

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { IdentityModule } from '../identity';
+import { SettingsModule } from '../settings';
 import { AccountController, CustomerSignInController } from './account.controllers';
 import { AddressBook } from './address-book';
 import { AddressRules } from './address-rules';
@@ -31,7 +33,7 @@ import { WelcomeCustomer } from './welcome-customer';
 
 /** Who buys here, and where they want things sent. */
 @Module({
-  imports: [ResourceModule.of(customers, addresses)],
+  imports: [IdentityModule, SettingsModule, ResourceModule.of(customers, addresses)],
   controllers: [
     CustomerSignInController,
     SocialLoginController,

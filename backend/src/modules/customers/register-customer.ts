@@ -6,11 +6,16 @@ import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
+import { PasswordLinks } from '../identity';
+import { Settings } from '../settings';
 import type { RegisterCustomerInput } from './account.inputs';
 import { Customer } from './customer.entity';
 import { WelcomeCustomer } from './welcome-customer';
 
-/** Opens an account and signs in with it; somebody who has bought as a guest makes that record their account. */
+/**
+ * Opens an account and signs in with it. What was bought as a guest becomes an account by a letter alone: whoever only
+ * knows the address must not see those orders.
+ */
 @Injectable()
 export class RegisterCustomer {
   constructor(
@@ -20,10 +25,14 @@ export class RegisterCustomer {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly welcome: WelcomeCustomer,
+    private readonly links: PasswordLinks,
+    private readonly settings: Settings,
   ) {}
 
   async execute(input: RegisterCustomerInput, { session, language }: Caller): Promise<SignInAnswer> {
     const email = normaliseEmail(input.email);
+    const guest = await this.database.em.findOne(Customer, { where: { email, is_guest: true } });
+    if (guest) await this.claim(guest, language);
     const password = await this.passwords.hash(input.password);
     const id = await this.store({ ...input, email, password }, language).catch((error: unknown) => {
       throw isDuplicate(error) ? taken() : error;
@@ -32,11 +41,24 @@ export class RegisterCustomer {
     return this.welcome.execute(answer, input.session_token ?? session);
   }
 
+  /** Writes to whoever owns the address of a guest's record, and refuses everybody who has not read the letter. */
+  private async claim({ id, email, locale }: Customer, language: string): Promise<never> {
+    const { shop_name } = await this.settings.general();
+    await this.links.sendInvite(
+      { audience: 'customer', id, email, locale: locale ?? language },
+      shop_name,
+      true,
+    );
+    throw Failure.field(
+      'email',
+      'There are purchases with this e-mail address. We have sent a letter to it: choose a password by it, and they are yours.',
+    );
+  }
+
   private store(input: RegisterCustomerInput, locale: string): Promise<number> {
     return this.database.tx(async (em) => {
       const { email, password, marketing_consent = false } = input;
-      const known = await em.findOne(Customer, { where: { email } });
-      if (known && !known.is_guest) throw taken();
+      if (await em.exists(Customer, { where: { email } })) throw taken();
       const now = this.clock.now();
       const names = { first_name: input.first_name.trim(), last_name: input.last_name.trim() };
       const account = {
@@ -46,17 +68,11 @@ export class RegisterCustomer {
         marketing_consent,
         locale,
         is_guest: false,
+        created_at: now,
         updated_at: now,
       };
-      if (known) await em.update(Customer, { id: known.id }, account);
-      const id =
-        known?.id ?? Number((await em.insert(Customer, { ...account, created_at: now })).identifiers[0]?.id);
-      await this.changes.tell({
-        resource: 'customers',
-        id,
-        action: known ? 'update' : 'create',
-        actor: null,
-      });
+      const id = Number((await em.insert(Customer, account)).identifiers[0]?.id);
+      await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
       return id;
     });
   }

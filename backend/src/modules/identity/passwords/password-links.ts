@@ -26,7 +26,7 @@ export interface LinkOwner {
 
 const HOUR = 3_600_000;
 /** Milliseconds that a link works: not long after a request, some days for a new account. */
-const LIFETIMES = { reset: HOUR, invite: 7 * 24 * HOUR } as const;
+const LIFETIMES = { reset: HOUR, claim: 7 * 24 * HOUR, invite: 7 * 24 * HOUR } as const;
 /** Letters that one account receives in an hour, however often somebody asks. */
 const MOST_AN_HOUR = 3;
 
@@ -59,9 +59,12 @@ export class PasswordLinks {
     });
   }
 
-  /** Mails the owner of an account that was opened for them a link to choose its first password. */
-  async sendInvite(owner: LinkOwner, account: string): Promise<void> {
-    await this.send(owner, 'invite', `/set-password/${owner.audience}`, {
+  /**
+   * Mails the owner of an account that was opened for them a link to choose its first password.
+   * @param asked whether anybody can ask for the letter: then no more than a few are sent an hour
+   */
+  async sendInvite(owner: LinkOwner, account: string, asked = false): Promise<void> {
+    await this.send(owner, asked ? 'claim' : 'invite', `/set-password/${owner.audience}`, {
       greeting: say`Your account for ${account}`,
       paragraphs: [
         say`An account has been opened for you: ${account}. You sign in with this e-mail address, ${owner.email}.`,
@@ -84,7 +87,7 @@ export class PasswordLinks {
     await this.database.tx(async (em) => {
       const stamp = { expires_at, used_at: null, created_at: now, updated_at: now };
       const row = { audience, subject_id: id, token_hash: hashOf(token), ...stamp };
-      if (!(await insertInSlot(em, row, kind === 'reset' ? slotsOf(row, now) : [null]))) return;
+      if (!(await insertInSlot(em, row, kind === 'invite' ? [null] : slotsOf(row, now)))) return;
       const href = `${this.config.PUBLIC_URL}${path}?token=${token}`;
       await this.mailer.write(email, this.languages.pick(locale ?? undefined), {
         subject: say`${shop_name}: ${greeting}`,
