@@ -31,14 +31,16 @@ export async function placeOrder(request: APIRequestContext, store?: string): Pr
   const buyer = { email: 'gwen@journeys.test', address };
   const { groups } = await post<ShippingOptions>('validateShippingAddress', buyer);
   const methods = groups.map(({ vendor_id, quotes }) => ({ vendor_id, method_id: quotes[0]?.method_id }));
-  const { total } = await post<CheckoutTotals>('validateShippingMethod', { ...buyer, methods });
+  const payment_method = 'cash_on_delivery';
+  const chosen = { ...buyer, methods, payment_method };
+  const { total } = await post<CheckoutTotals>('validateShippingMethod', chosen);
 
   headers['idempotency-key'] = randomUUID();
   const placed = await post<PlacedOrder>('executePayment', {
     email: buyer.email,
     shipping_address: address,
     methods,
-    payment_method: 'cash_on_delivery',
+    payment_method,
     expected_total: total,
   });
   return placed.orders[0]?.number ?? '';
