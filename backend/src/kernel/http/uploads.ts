@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { applyDecorators } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -31,11 +32,15 @@ export function letUploadsFinish(server: FastifyInstance, limit: number): void {
   });
   server.addHook('onResponse', ({ raw }, _reply, done) => {
     const { socket } = raw;
-    // Requests from within the process have no real one.
-    if (!raw.complete && socket instanceof Socket) {
+    // Requests from within the process have no real one; an answer may be quicker than the end of a request without a body.
+    if (!raw.complete && hasBody(raw.headers) && socket instanceof Socket) {
       const timer = setTimeout(() => void (raw.complete || socket.destroy()), limit).unref();
       socket.once('close', () => clearTimeout(timer));
     }
     done();
   });
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -27,16 +27,30 @@ export class DescribedPages extends PageWords implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.changes.follow([seoPages.path], async () => this.cache.bump(CATALOGUE));
+    this.changes.follow([seoPages.path], async () => {
+      this.cache.bump(seoPages.path);
+      this.cache.bump(CATALOGUE);
+    });
   }
 
   async of(type: RecordPage, id: number, language: string): Promise<PageSeo | null> {
+    if (!(await this.described()).has(`${type}:${id}`)) return null;
     return (await this.written([`${type}:${id}`], language)).get(`${type}:${id}`) ?? null;
   }
 
   /** What has been written for pages that exist once, by page. */
   async singles(language: string): Promise<Partial<Record<SinglePage, PageSeo>>> {
     return Object.fromEntries(await this.written(SINGLE_PAGES, language));
+  }
+
+  /** The pages that are described at all, kept in the process: most are not, and then nothing is asked. */
+  private described(): Promise<ReadonlySet<string>> {
+    return this.cache.remember(seoPages.path, 'targets', async () => {
+      const rows: { target: string }[] = await this.database.em.query(
+        "SELECT target FROM seo_pages WHERE status = 'active'",
+      );
+      return new Set(rows.map((row) => row.target));
+    });
   }
 
   private async written(targets: readonly string[], language: string): Promise<Map<string, PageSeo>> {
