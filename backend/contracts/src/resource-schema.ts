@@ -46,6 +46,9 @@ export interface FieldSchema {
   currencyField?: string;
 }
 
+/** A column that a resource's lists and their files have, and that is no field of it. */
+export type ShownColumnSchema = Pick<FieldSchema, 'name' | 'kind' | 'choices' | 'currencyField'>;
+
 /** One resource as one audience sees it: what its screens are generated from. */
 export interface ResourceSchema {
   /** Name in API paths, as in `/admin/newses`. */
@@ -66,9 +69,21 @@ export interface ResourceSchema {
   searchable: boolean;
   sortable: readonly string[];
   filterable: readonly string[];
+  /** Choices of what can be filtered by though it is no field: values derived from others. */
+  computed?: Readonly<Record<string, readonly string[]>>;
+  /** What its files can hold beside its fields, as lists show it. */
+  exported?: readonly ShownColumnSchema[];
   /** Values of `status`, when the resource has one; the first is what `updateStatus` switches on. */
   statuses: readonly string[];
   hasDefault: boolean;
+  /** Whether a deleted record can be restored; others go for good. */
+  restorable: boolean;
   /** Path of the look-up that serves reference inputs, e.g. `unitsActive`; absent when there is none. */
   lookup?: string;
+}
+
+/** `POST {audience}/bulkDelete/{resource}`, `…/restore/{resource}` and `…/bulkStatus/{resource}`: what it was done to, and what stays and why. */
+export interface BulkAnswer {
+  done: number[];
+  refused: { id: number; name: string; code: string; error: string }[];
 }

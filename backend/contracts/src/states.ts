@@ -16,6 +16,17 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** States of orders that are a sale: not void, and paid for or to be paid at the door. */
+export const SALE_STATES: readonly OrderState[] = [
+  'placed',
+  'processing',
+  'ready',
+  'shipped',
+  'delivered',
+  'completed',
+  'on_hold',
+];
+
 export const PAYMENT_STATUSES = [
   'unpaid',
   'authorized',
@@ -29,6 +40,14 @@ export const PAYMENT_STATUSES = [
   'charged_back',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Money that is owed back to a buyer: `pending` until an operator has paid it out. */
+export const REFUND_STATES = ['pending', 'succeeded', 'cancelled'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Why money goes back. */
+export const REFUND_REASONS = ['order_cancelled', 'order_expired'] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
 
 export const PRODUCT_STATUSES = ['draft', 'pending', 'active', 'rejected', 'archived'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -71,8 +90,16 @@ export const ASSIGNMENT_STATES = [
   'delivered',
   'failed',
   'returned',
+  'cancelled',
 ] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
+
+/** States of orders that still have to be brought to somebody. */
+export const DELIVERABLE: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
+
+/** What speaks against offering an order to a rider, though nothing forbids it. */
+export const RIDER_WARNINGS = ['offline', 'busy', 'outside_zone'] as const;
+export type RiderWarning = (typeof RIDER_WARNINGS)[number];
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];

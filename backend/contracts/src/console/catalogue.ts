@@ -48,6 +48,11 @@ export interface ProductRecord {
   vendor_id: number;
   type: ProductType;
   status: ProductStatus;
+  /** Where the reader may move it from here. */
+  allowed: ProductStatus[];
+  /** Whether the reader's change of what buyers read and pay takes it off the shop until an operator has approved it. */
+  needs_approval: boolean;
+  is_free: boolean;
   name: string;
   slug: string;
   short_description: string | null;
@@ -68,6 +73,43 @@ export interface ProductRecord {
   attributes: ProductAttributeRecord[];
   variants: VariantRecord[];
   media: ProductMediaRecord[];
+}
+
+/**
+ * `POST {admin|vendor}/createProduct`: a product's own fields as they are declared, and beside them what its one
+ * variant costs, how many there are, its pictures, and whether it is for sale at once.
+ */
+export interface CreateProduct extends Partial<
+  Omit<SaveProductAttributes['variants'][number], 'id' | 'option_value_ids' | 'media_id'>
+> {
+  name: string;
+  /** The session's own for vendors. */
+  vendor_id?: number;
+  type?: ProductType;
+  is_free?: boolean;
+  translations?: Translations;
+  media?: SaveProductMedia['media'];
+  /** `active` waits for an operator where vendors' products are approved first. */
+  status?: 'draft' | 'active';
+}
+
+/** `POST {admin|vendor}/createAttributeValue`: a value that is missing while a product is described. */
+export interface CreateAttributeValue {
+  attribute_id: number;
+  value: string;
+}
+
+/** One value of an attribute, to choose from. */
+export interface AttributeValueChoice extends CreateAttributeValue {
+  id: number;
+}
+
+/** `GET {admin|vendor}/newProduct`: what a product begins with that the reader is about to create. */
+export interface NewProduct {
+  /** Whether showing it means to hand it to an operator first. */
+  needs_approval: boolean;
+  /** Whose it most likely is: one's own, or the vendor that the shop itself sells as. */
+  vendor_id: number | null;
 }
 
 /** `PUT {admin|vendor}/productsAttribute/{id}` (step 2): axes, variants and specifications as they shall be. */

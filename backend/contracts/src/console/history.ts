@@ -14,7 +14,7 @@ export interface HistoryEntry {
   id: number;
   /** ISO time, UTC. */
   at: string;
-  action: 'create' | 'update' | 'delete' | 'status' | 'default';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'status' | 'default';
   actor: { audience: Audience; id: number; name: string };
   differences: FieldDifference[];
 }

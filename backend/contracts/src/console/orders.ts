@@ -1,5 +1,5 @@
-import type { OrderState, PaymentStatus } from '../states';
-import type { OrderAddress, OrderCoupon, OrderLine, TimelineEntry } from '../web/order';
+import type { AssignmentState, OrderState, PaymentStatus, RefundState } from '../states';
+import type { OrderAddress, OrderCoupon, OrderLine, OrderRefund, TimelineEntry } from '../web/order';
 import type { PickupPlace, RateType } from '../web/shipping';
 
 /** A row of `{admin|vendor}/orders`: one vendor's order. */
@@ -14,9 +14,19 @@ export interface OrderRow {
   email: string;
   state: OrderState;
   status_label: string;
+  /** Whether this reader can mark it as shipped at once, the steps between included. */
+  can_ship: boolean;
   payment_status: PaymentStatus;
   payment_method: string;
   currency: string;
+  items: number;
+  discount: number;
+  shipping: number;
+  shipping_discount: number;
+  /** This order's part of what the way to pay cost. */
+  payment_fee: number;
+  tax: number;
+  tax_included: number;
   total: number;
   item_count: number;
   is_default: boolean;
@@ -26,17 +36,13 @@ export interface OrderRow {
 /** `GET {admin|vendor}/orders/{id}`. */
 export interface OrderRecord extends OrderRow {
   version: number;
-  items: number;
-  discount: number;
-  shipping: number;
-  shipping_discount: number;
-  /** This order's part of what the way to pay cost. */
-  payment_fee: number;
-  tax: number;
-  tax_included: number;
   coupons: OrderCoupon[];
   /** What the platform keeps, and of what; null where no rule held when it was sold. */
   commission: { base: number; amount: number } | null;
+  /** What the vendor is due, worked out of what the buyer pays. */
+  earnings: OrderEarnings;
+  /** Money that is owed, or was given, back. */
+  refunds: OrderRefund[];
   lines: OrderLine[];
   taxes: { name: string; rate: string; amount: number }[];
   shipping_method: string;
@@ -50,11 +56,41 @@ export interface OrderRecord extends OrderRow {
   note: string | null;
   /** The buyer's own words. */
   buyer_note: string | null;
-  timeline: (TimelineEntry & { actor: string | null })[];
+  timeline: (TimelineEntry & { actor: string | null; internal_note: string | null })[];
   /** States this order may move to now, by this reader, with the operators' labels. */
   allowed: { state: OrderState; label: string; order_status_id: number | null }[];
   /** The other vendors' parts of the same checkout; empty for vendors. */
   siblings: { id: number; number: string; vendor_name: string; state: OrderState; total: number }[];
+  /** The latest rider who was offered it; `is_over` means that another can be. */
+  delivery: {
+    id: number;
+    state: AssignmentState;
+    is_over: boolean;
+    rider: { id: number; name: string; phone: string };
+    offered_at: string;
+  } | null;
+  /** The customer was deleted since: their name is all that is left to show. */
+  is_customer_deleted: boolean;
+}
+
+/** A row of `admin/refunds`; an operator moves it by `updateStatus` to `succeeded` once the money is paid out. */
+/** How an order's total becomes what its vendor is due: `net = total − payment_fee + platform_discounts − commission`. */
+export interface OrderEarnings {
+  total: number;
+  /** Kept by the platform. */
+  payment_fee: number;
+  /** What the buyer was spared at the platform's expense. */
+  platform_discounts: number;
+  commission: number;
+  net: number;
+}
+
+export interface RefundRow extends OrderRefund {
+  order_id: number;
+  vendor_id: number;
+  customer_name: string;
+  email: string;
+  allowed: RefundState[];
 }
 
 /** `POST admin/changeOrderStatus` and `POST vendor/changeSellerOrderStatus`; a refused change is a 409 with `details.allowed`. */
@@ -63,7 +99,12 @@ export interface ChangeOrderStatus {
   /** Either the target state or the label (an `order_statuses` row) that maps to it. */
   state?: OrderState;
   order_status_id?: number;
+  /** Whether the steps of handling between are taken as well, such as from placed to shipped. */
+  with_steps?: boolean;
+  /** A message to the buyer, on the order's page and in the mail about this step. */
   note?: string;
+  /** For those who handle the order; the buyer never sees it. */
+  internal_note?: string;
 }
 
 /** A figure of a period beside the one before it. */
@@ -88,7 +129,18 @@ export interface DashboardData {
   top_products: { id: number; name: string; quantity: number; sales: number }[];
   /** Absent for vendors. */
   top_vendors?: { id: number; name: string; sales: number; orders: number }[];
-  low_stock: { product_id: number; variant_id: number; name: string; sku: string; available: number }[];
+  /** The scarcest variants of active products. */
+  low_stock: {
+    product_id: number;
+    variant_id: number;
+    name: string;
+    /** What tells the variant from its product's others, as in `Red`, `M`. */
+    options: string[];
+    sku: string;
+    available: number;
+  }[];
+  /** How many variants are that scarce in all. */
+  low_stock_total: number;
   latest_orders: OrderRow[];
 }
 

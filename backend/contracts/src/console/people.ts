@@ -6,6 +6,7 @@ import type {
   Presence,
   ReviewStatus,
   RiderStatus,
+  RiderWarning,
 } from '../states';
 import type { Picture } from '../web/shop';
 
@@ -30,6 +31,15 @@ export interface RiderDelivery {
   offered_at: string;
   picked_up_at: string | null;
   delivered_at: string | null;
+}
+
+/** A row of `{admin|vendor}/riderChoices/{order_id}`: an active rider whom the order can be offered to. */
+export interface RiderChoice {
+  id: number;
+  name: string;
+  phone: string;
+  presence: Presence;
+  warnings: RiderWarning[];
 }
 
 /** `POST {admin|vendor}/assignRider`. */
@@ -119,4 +129,14 @@ export interface VendorCommission {
   because: 'agreed' | 'list' | 'default' | null;
   /** The rule as the list of commissions answers it. */
   rule: Record<string, unknown> | null;
+}
+
+/** `GET vendor/getPayoutBalance`; in minor units of the shop's default currency. */
+export interface PayoutBalance {
+  currency: string;
+  /** What delivered orders came to, without payment fees and commission. */
+  earned: number;
+  /** What was requested, approved or paid. */
+  held: number;
+  available: number;
 }

@@ -1,7 +1,16 @@
 import type { Picture } from './shop';
 
+/** What was chosen on one axis of a product, in words. */
+export interface ChosenOption {
+  name: string;
+  value: string;
+  /** The attribute's value; absent in orders from before it was kept. */
+  value_id?: number;
+}
+
 /** Why a line can't be bought as it stands; shown on the line itself. */
-export type LineProblem = 'sold_out' | 'insufficient_stock' | 'not_sellable' | 'price_changed';
+export type LineProblem =
+  'sold_out' | 'insufficient_stock' | 'below_minimum' | 'above_maximum' | 'not_sellable' | 'price_changed';
 
 export interface CartLine {
   id: number;
@@ -11,7 +20,7 @@ export interface CartLine {
   name: string;
   sku: string;
   /** Chosen options, in words: `Colour: Red`. */
-  options: { name: string; value: string }[];
+  options: ChosenOption[];
   picture: Picture | null;
   quantity: number;
   min_qty: number;
@@ -34,6 +43,15 @@ export interface CartGroup {
   free_shipping: { threshold: number; remaining: number } | null;
 }
 
+/** A line whose goods were deleted: it is neither shown among the others nor charged, until the buyer has read of it. */
+export interface RemovedCartLine {
+  /** Takes the notice away by `removeCartItem`, as if it were still a line. */
+  id: number;
+  name: string;
+  options: ChosenOption[];
+  quantity: number;
+}
+
 /** `GET web/fetchCartItems`; cart changes answer with it too. */
 export interface Cart {
   /** Counts pieces, for the badge. */
@@ -42,12 +60,15 @@ export interface Cart {
   groups: CartGroup[];
   subtotal: number;
   has_problems: boolean;
+  removed: RemovedCartLine[];
 }
 
 /** `POST web/addCartItem`. */
 export interface AddCartItem {
   variant_id: number;
   quantity: number;
+  /** 32 hexadecimal digits of the sender's choice; the same again adds nothing, so a lost answer can be asked for anew. */
+  request_key?: string;
 }
 
 /** `POST web/changeCartItemQuantity`; 0 removes the line. */

@@ -109,6 +109,8 @@ export interface FacetValue {
   selected: boolean;
   /** For colour attributes. */
   swatch: string | null;
+  /** Of a category: the slugs of those above it, from the top. */
+  above?: string[];
 }
 
 /** One facet: values within it are alternatives, facets narrow each other. */
@@ -120,11 +122,14 @@ export interface Facet {
   values: FacetValue[];
 }
 
-/** `GET web/shopFilterProducts`. `total` beyond `total_capped_at` is reported as that cap. */
+/** `GET web/shopFilterProducts`. `page` is the last one where a later one was asked for. */
 export interface ShopPage {
   products: ProductCard[];
   total: number;
-  total_capped_at: number | null;
+  /** What the search was probably meant to say: the products are for it, or, where there are none, it would find some. */
+  did_you_mean: string | null;
+  /** Parameters of the query that meant nothing, in part or at all. */
+  ignored: string[];
   page: number;
   per_page: number;
   pages: number;

@@ -1,4 +1,5 @@
-import type { CouponType, PaymentStatus } from '../states';
+import type { CouponType, OrderState, PaymentStatus } from '../states';
+import type { CustomerOrder, OrderRefund } from './order';
 
 /** An address as people type it at checkout. State and city are ids where the shop knows them, else words. */
 export interface AddressInput {
@@ -155,7 +156,9 @@ export interface ExecutePayment {
 /** Answer of `executePayment` and `verifyPayment`. */
 export interface PlacedOrder {
   group_number: string;
-  orders: { id: number; number: string; vendor_name: string; total: number }[];
+  orders: { id: number; number: string; vendor_name: string; total: number; state: OrderState }[];
+  /** Money that goes, or went, back for cancelled parts. */
+  refunds: OrderRefund[];
   currency: string;
   total: number;
   payment_status: PaymentStatus;
@@ -166,8 +169,27 @@ export interface PlacedOrder {
   access_token: string;
 }
 
+/** Answer of `verifyPayment`: how the payment ended, and everything that was ordered. */
+export interface VerifiedPayment extends PlacedOrder {
+  order: CustomerOrder;
+}
+
 /** `POST web/verifyPayment`: asks the server, never the browser, how a payment ended. */
 export interface VerifyPayment {
   group_number: string;
   access_token?: string;
+}
+
+/** `POST web/estimateCart`: what delivery and tax of the cart would come to in a country, before an address is known. */
+export interface EstimateCart {
+  country_id: number;
+  /** The codes in use. */
+  coupon_codes?: string[];
+}
+
+/** Answer of `estimateCart`, in minor units: by each vendor's cheapest delivery. */
+export interface CartEstimate {
+  currency: string;
+  /** Null where something of the cart is not delivered there. */
+  amounts: Pick<CheckoutTotals, 'shipping' | 'shipping_discount' | 'tax' | 'tax_included' | 'total'> | null;
 }

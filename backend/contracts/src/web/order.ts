@@ -1,4 +1,5 @@
-import type { Funder, OrderState, PaymentStatus } from '../states';
+import type { Funder, OrderState, PaymentStatus, RefundReason, RefundState } from '../states';
+import type { ChosenOption } from './cart';
 import type { PickupPlace } from './shipping';
 import type { Picture } from './shop';
 
@@ -35,14 +36,19 @@ export interface OrderLine {
   /** What the product is called in the base language today, for those who don't read the buyer's; absent with the product. */
   base_name: string | null;
   sku: string;
-  options: { name: string; value: string }[];
+  options: ChosenOption[];
+  /** The same options in the reader's language, as far as they still exist. */
+  read_options: ChosenOption[];
   picture: Picture | null;
   quantity: number;
   unit_price: number;
   /** What it would have cost without the flash sale that the price comes from. */
   regular_price: number | null;
   discount: number;
+  /** Tax on top of the price. */
   tax: number;
+  /** Tax within the price, where prices include it. */
+  tax_included: number;
   total: number;
 }
 
@@ -53,6 +59,20 @@ export interface OrderCoupon {
   discount: number;
   shipping_discount: number;
   funded_by: Funder;
+}
+
+/** Money that goes back to the buyer of one vendor's order; `amount` in minor units of `currency`. */
+export interface OrderRefund {
+  id: number;
+  number: string;
+  order_number: string;
+  amount: number;
+  currency: string;
+  reason: RefundReason;
+  state: RefundState;
+  created_at: string;
+  /** When it was paid out or cancelled. */
+  settled_at: string | null;
 }
 
 export interface OrderAddress {
@@ -70,6 +90,12 @@ export interface TimelineEntry {
   note: string | null;
 }
 
+/** The first and the last day of a delivery, ISO, UTC. */
+export interface DeliveryEstimate {
+  from: string;
+  to: string;
+}
+
 /** `GET web/order_detail/{id}` (id or group number). */
 export interface CustomerOrder extends CustomerOrderRow {
   email: string;
@@ -84,12 +110,16 @@ export interface CustomerOrder extends CustomerOrderRow {
   tax: number;
   tax_included: number;
   coupons: Omit<OrderCoupon, 'funded_by'>[];
+  /** Money that goes, or went, back for cancelled parts; those that operators cancelled are left out. */
+  refunds: OrderRefund[];
   parts: (VendorOrderSummary & {
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;
     /** Where to collect the goods; absent where they are brought. */
     pickup: PickupPlace | null;
+    /** When the goods should arrive, or be ready where they are collected; null before payment and after arrival. */
+    delivery_estimate: DeliveryEstimate | null;
     items: number;
     shipping: number;
     shipping_discount: number;

@@ -44,3 +44,8 @@ export interface AddProductReview {
   title?: string | null;
   body: string;
 }
+
+/** `GET web/product/{id}/review_standing`: whether the customer can review a product now, and if not, why. */
+export interface ReviewStanding {
+  state: 'open' | 'not_bought' | 'already_reviewed';
+}

@@ -89,6 +89,8 @@ export interface GeneralSettings {
   contact_email: string;
   contact_phone: string;
   guest_checkout: 0 | 1;
+  /** Whether prices contain their tax; without it tax is added at checkout. */
+  prices_include_tax: 0 | 1;
 }
 
 /** One slide of the home page. */

@@ -1,0 +1,30 @@
+/** Pages that both consoles have beside those of their resources, by the first part of their addresses. */
+const COMMON = [
+  'clear',
+  'dashboard',
+  'live_chat',
+  'login',
+  'profile',
+  'reports',
+  'settings',
+  'sign-out',
+  'sorry',
+  'store_settings',
+] as const;
+
+/** Pages of each console that belong to no resource (specification §2.4, §2.5). */
+export const CONSOLE_PAGES: Readonly<Record<'admin' | 'vendor', readonly string[]>> = {
+  admin: [
+    ...COMMON,
+    'alert_settings',
+    'api_protection_settings',
+    'error_page',
+    'facebook_settings',
+    'failed_jobs',
+    'google_settings',
+    'main_settings',
+    'social_login_settings',
+    'theme_settings',
+  ],
+  vendor: [...COMMON, 'wallet'],
+};
