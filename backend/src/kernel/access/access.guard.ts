@@ -5,7 +5,7 @@ import { JwtService } from '@nestjs/jwt';
 import { AuthGuard } from '@nestjs/passport';
 import type { Audience } from '@stoa/contracts';
 import { AUDIENCES, HEADERS } from '@stoa/contracts';
-import { Failure } from '../http';
+import { Failure, leavingOf } from '../http';
 import { Languages } from '../i18n';
 import type { Access } from './decorators';
 import { ACCESS } from './decorators';
@@ -20,7 +20,7 @@ function bearer(audience: Audience): CanActivate {
   class BearerGuard extends AuthGuard(audience) {
     override handleRequest<T>(error: unknown, actor: T | false): T {
       if (error instanceof Error) throw error;
-      if (!actor) throw Failure.unauthenticated('Your session has ended. Please sign in again.');
+      if (!actor) throw sessionEnded();
       return actor;
     }
   }
@@ -58,11 +58,12 @@ export class AccessGuard implements CanActivate {
     request: CallerRequest,
     context: ExecutionContext,
   ): Promise<Actor | null> {
+    if (access.public && access.anonymous) return null;
     const bearer = this.audienceOf(request.headers.authorization);
     // A console's token on a public route makes nobody a customer; a customer's own is checked in full.
     if (access.public && (bearer === null || bearer === 'admin' || bearer === 'vendor')) return null;
     const audience = access.public ? 'customer' : access.audience;
-    if (bearer && bearer !== audience) throw Failure.forbidden();
+    if (bearer && bearer !== audience) throw audience === 'customer' ? sessionEnded() : Failure.forbidden();
     await this.bearers.get(audience)?.canActivate(context);
     return (request as unknown as { user?: Actor }).user ?? null;
   }
@@ -75,16 +76,24 @@ export class AccessGuard implements CanActivate {
   }
 
   private caller(request: CallerRequest, actor: Actor | null): NonNullable<CallerRequest['caller']> {
+    // A shopper's page decides its language: where it asks for none it shows the shop's, and so do cart and checkout.
+    const own = actor?.audience === 'customer' ? undefined : (actor?.locale ?? undefined);
     const session = one(request.headers[HEADERS.session]);
     const currency = one(request.headers[HEADERS.currency]);
     return {
       actor,
       session: !actor && session && SESSION.test(session) ? session : null,
-      language: this.languages.pick(request.headers['accept-language'] ?? actor?.locale ?? undefined),
+      language: this.languages.pick(request.headers['accept-language'] ?? own),
       currency: currency && CURRENCY.test(currency) ? currency.toUpperCase() : null,
       ip: request.ip,
+      signal: leavingOf(request),
     };
   }
+}
+
+/** 401 for every token that is not accepted, so that a client drops it and goes on as a guest. */
+function sessionEnded(): Failure {
+  return Failure.unauthenticated('Your session has ended. Please sign in again.');
 }
 
 function one(value: string | string[] | undefined): string | undefined {

@@ -2,12 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { Config } from '../config';
 import { ChannelAuthoriser } from '../realtime';
 import { AccessGuard } from './access.guard';
 import { ConsumerGuard } from './consumer.guard';
 import { DeclaredAccess } from './declared-access';
+import { LimitCounters } from './limits/limit-counters';
 import { Passwords } from './passwords';
 import { Principals } from './principals';
 import { SessionChannels } from './session-channels';
@@ -33,10 +33,6 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
         signOptions: { algorithm: ALGORITHM, issuer: ISSUER },
       }),
     }),
-    ThrottlerModule.forRootAsync({
-      inject: [Config],
-      useFactory: (config: Config) => [{ ttl: 60_000, limit: config.SIGN_IN_LIMIT }],
-    }),
   ],
   controllers: [
     AdminSignInController,
@@ -52,6 +48,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     CustomerStrategy,
     { provide: ChannelAuthoriser, useClass: SessionChannels },
     DeclaredAccess,
+    LimitCounters,
     Passwords,
     Principals,
     RecoveryCodes,
@@ -67,7 +64,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     Principals,
     Sessions,
     SignIn,
-    ThrottlerModule,
+    LimitCounters,
     TwoFactors,
   ],
 })

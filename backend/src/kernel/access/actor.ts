@@ -25,6 +25,8 @@ export interface Caller {
   /** Code of the currency that prices are wanted in; null means the shop's default. */
   currency: string | null;
   ip: string;
+  /** Aborted when somebody who waits for a file leaves. */
+  signal?: AbortSignal;
 }
 
 /** True when the actor holds the permission, by name or by the `*` of a super admin. */

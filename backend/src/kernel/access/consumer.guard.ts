@@ -33,7 +33,7 @@ export class ConsumerGuard implements CanActivate {
     if (!request.url.startsWith('/backend/api/')) return true;
     const expected = await this.credentials.expected();
     if (!expected || fits(request.headers, expected)) return true;
-    throw new Failure(403, 'unknown_consumer', 'This program may not speak to this shop’s API.');
+    throw new Failure(403, 'unknown_consumer', 'This program is not allowed to use this shop’s API.');
   }
 }
 

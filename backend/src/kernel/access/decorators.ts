@@ -8,11 +8,16 @@ import type { Actor, Caller, CallerRequest } from './actor';
 export const ACCESS = Symbol('access');
 
 /** What a handler demands: nothing, or an audience and perhaps a permission. */
-export type Access = { public: true } | { public: false; audience: Audience; permission: string | null };
+export type Access =
+  { public: true; anonymous?: true } | { public: false; audience: Audience; permission: string | null };
 
 /** Open to everyone; a customer's bearer token, when sent, is honoured. */
 export const Public = (): MethodDecorator & ClassDecorator =>
   SetMetadata<symbol, Access>(ACCESS, { public: true });
+
+/** Open to everyone, whose tokens are not looked at: what machines ask. */
+export const Anonymous = (): MethodDecorator & ClassDecorator =>
+  SetMetadata<symbol, Access>(ACCESS, { public: true, anonymous: true });
 
 /** Open to the audience's members who hold the permission. */
 export const Allow = (audience: Audience, permission: string): MethodDecorator =>
@@ -27,6 +32,12 @@ export const SignedIn = (audience: Audience): MethodDecorator & ClassDecorator =
     SetMetadata<symbol, Access>(ACCESS, { public: false, audience, permission: null }),
     ApiBearerAuth(audience),
   );
+
+export const MARKETPLACE = Symbol('marketplace');
+
+/** Exists only while several vendors sell here (specification §6); a vendor's own calls do by themselves, unless said otherwise. */
+export const Marketplace = (only = true): MethodDecorator & ClassDecorator =>
+  SetMetadata<symbol, boolean>(MARKETPLACE, only);
 
 /** Hands the handler who asks, and in which language and currency. */
 export const From = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {

@@ -23,8 +23,8 @@ export class Passwords {
 
   /** Refuses a change of who somebody is to whoever holds the session but not the password. */
   async confirm(given: string | undefined, stored: string | null): Promise<void> {
-    if (!given) throw Failure.field('current_password', 'is needed for this change');
-    if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is not your password');
+    if (!given) throw Failure.field('current_password', 'is required for this change');
+    if (!(await this.matches(given, stored))) throw Failure.field('current_password', 'is incorrect');
   }
 
   /** Takes the same time whether or not there is a hash to compare with, so that addresses can't be probed. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Audience } from '@stoa/contracts';
+import { normaliseEmail } from '../spelling';
 import type { Actor } from './actor';
 
 /** A person as an audience knows them; null when they may no longer act. */
@@ -8,6 +9,8 @@ export type Principal = Omit<Actor, 'audience' | 'session_id'>;
 /** What somebody proves to be themselves by. */
 export interface Credentials {
   id: number;
+  /** The address as it is stored: mail goes to no other, whatever was typed. */
+  email: string;
   /** Null for people who sign in otherwise. */
   password_hash: string | null;
   /** Whether a code is asked for after the password. */
@@ -37,6 +40,13 @@ export class Principals {
 
   register(audience: Audience, source: PrincipalSource): void {
     this.sources.set(audience, source);
+  }
+
+  /** How the owner of an address signs in, however it was typed; compared exactly, whatever the database holds for equal. */
+  async credentialsOf(audience: Audience, typed: string): Promise<Credentials | null> {
+    const email = normaliseEmail(typed);
+    const found = await this.source(audience).findCredentials({ email });
+    return found?.email === email ? found : null;
   }
 
   /** The audience's source; throws when no module keeps such people. */

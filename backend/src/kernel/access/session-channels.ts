@@ -5,14 +5,10 @@ import { AUDIENCES } from '@stoa/contracts';
 import type { Admission } from '../realtime';
 import { ChannelAuthoriser } from '../realtime';
 import type { Actor } from './actor';
+import type { Claims } from './session-claims';
+import { sessionIdOf } from './session-claims';
 import { Sessions } from './sessions';
 import { ALGORITHM, ISSUER } from './strategies';
-
-interface Claims {
-  sid?: unknown;
-  typ?: unknown;
-  aud?: unknown;
-}
 
 /** Lets operators hear `admin`, a vendor's people `vendor.<id>`, a customer `customer.<id>`, and nobody anything else. */
 @Injectable()
@@ -24,18 +20,24 @@ export class SessionChannels extends ChannelAuthoriser {
     super();
   }
 
-  async admit(channel: string, token: string | null): Promise<Admission | null> {
+  override async admit(channel: string, token: string | null): Promise<Admission | null> {
     const actor = token && (await this.actor(token));
-    return actor && channel === channelOf(actor) ? { session: `session:${actor.session_id}` } : null;
+    if (!actor || channel !== channelOf(actor)) return null;
+    const { session_id, audience, id, permissions } = actor;
+    return { session: `session:${session_id}`, person: `${audience}:${id}`, permissions };
+  }
+
+  override forget(): void {
+    this.sessions.forgetAll();
   }
 
   private async actor(token: string): Promise<Actor | null> {
     const claims = await this.jwt
       .verifyAsync<Claims>(token, { algorithms: [ALGORITHM], issuer: ISSUER })
       .catch(() => null);
-    if (claims?.typ !== 'session' || typeof claims.sid !== 'number') return null;
-    const audience = AUDIENCES.find((one) => one === claims.aud);
-    return audience ? this.sessions.resolve(audience, claims.sid) : null;
+    const session = claims && sessionIdOf(claims);
+    const audience = AUDIENCES.find((one) => one === claims?.aud);
+    return audience && session ? this.sessions.resolve(audience, session) : null;
   }
 }
 

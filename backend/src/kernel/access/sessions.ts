@@ -13,7 +13,8 @@ import type { Principal } from './principals';
 import { Principals } from './principals';
 import { Session } from './session.entity';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** How long an actor may be reused; a revocation counts within this time on every node. */
 const FRESH_FOR = 900;
 const REMEMBERED = 10_000;
@@ -37,7 +38,8 @@ export class Sessions {
     const principal = await this.principals.source(audience).load(subjectId);
     if (!principal) throw Failure.unauthenticated('This account is not active.');
     const now = this.clock.now();
-    const expires_at = new Date(now.getTime() + this.config.SESSION_DAYS * DAY);
+    const lifetime = this.lifetimeOf(audience);
+    const expires_at = new Date(now.getTime() + lifetime);
     const row = {
       audience,
       subject_id: subjectId,
@@ -48,10 +50,7 @@ export class Sessions {
     };
     const { identifiers } = await this.database.tx((em) => em.insert(Session, row));
     const sid = Number(identifiers[0]?.id);
-    const token = this.jwt.sign(
-      { sid, typ: 'session' },
-      { audience, expiresIn: `${this.config.SESSION_DAYS}d` },
-    );
+    const token = this.jwt.sign({ sid, typ: 'session' }, { audience, expiresIn: lifetime / 1000 });
     return { token, expires_at: expires_at.toISOString(), user: holderOf(actorOf(audience, sid, principal)) };
   }
 
@@ -88,13 +87,28 @@ export class Sessions {
     const open = { audience, subject_id: subjectId, revoked_at: IsNull(), id: Not(but ?? 0) };
     await this.database.tx(async (em) => {
       await em.update(Session, open, { revoked_at, updated_at: revoked_at });
-      this.database.afterCommit(() => this.refresh());
+      this.database.afterCommit(() => this.refresh(`${audience}:${subjectId}`));
     });
   }
 
-  /** Makes this node load everyone anew, as after a change of roles. */
-  refresh(): void {
+  /**
+   * Makes this node load everyone anew, and the sockets of a person (`admin:3`) or an audience (`admin`) be checked
+   * again on every node, as after a change of roles.
+   */
+  refresh(who?: string): void {
+    this.forgetAll();
+    if (who) this.realtime.recheck(who);
+  }
+
+  /** Forgets whoever this node remembers. */
+  forgetAll(): void {
     this.known.clear();
+  }
+
+  /** Milliseconds: a console's token lies where scripts of its origin can read it, so it does not last (ADR 18). */
+  private lifetimeOf(audience: Audience): number {
+    const { SESSION_DAYS, CONSOLE_SESSION_HOURS } = this.config;
+    return audience === 'customer' ? SESSION_DAYS * DAY : CONSOLE_SESSION_HOURS * HOUR;
   }
 
   private remember(actor: Actor, until: number): void {

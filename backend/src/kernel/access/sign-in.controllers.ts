@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SignInAnswer, SignedInUser } from '@stoa/contracts';
 import type { Actor } from './actor';
-import { Me, Public, SignedIn } from './decorators';
+import { Marketplace, Me, Public, SignedIn } from './decorators';
 import { holderOf } from './holder';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
 import { TwoStepSignInInput } from './sign-in.input';
-import { SignInLimit } from './sign-in.limit';
+import { Limited } from './limits/limited';
 
 /** Sign-in, sign-out and current user of an audience whose sign-in does nothing more (specification §7.8). */
 function signInController(audience: 'admin' | 'vendor') {
@@ -20,13 +20,15 @@ function signInController(audience: 'admin' | 'vendor') {
     ) {}
 
     @Public()
-    @UseGuards(SignInLimit)
+    @Limited('sign_in')
     @HttpCode(200)
     @Post('login')
     login(@Body() input: TwoStepSignInInput): Promise<SignInAnswer> {
       return this.signIn.execute(audience, input.email, input.password, input.code ?? undefined);
     }
 
+    // Who can no longer come in may still leave.
+    @Marketplace(false)
     @SignedIn(audience)
     @Get('logout')
     logout(@Me() actor: Actor): Promise<void> {

@@ -6,11 +6,6 @@ import { Principals } from './principals';
 import { Sessions } from './sessions';
 import { SecondStep } from './two-factor/second-step';
 
-/** Addresses are compared in lower case without surrounding blanks, on either engine. */
-export function normaliseEmail(email: string): string {
-  return email.normalize('NFKC').trim().toLowerCase();
-}
-
 /** Checks an e-mail address and password of one audience; the same answer and time for each way to be wrong. */
 @Injectable()
 export class SignIn {
@@ -24,10 +19,10 @@ export class SignIn {
   /** @throws Failure 401 `wrong_credentials`, or 401 `two_factor_required` on `code` once the password is right */
   async execute(audience: Audience, email: string, password: string, code?: string): Promise<SignInAnswer> {
     const source = this.principals.source(audience);
-    const found = await source.findCredentials({ email: normaliseEmail(email) });
+    const found = await this.principals.credentialsOf(audience, email);
     const matches = await this.passwords.matches(password, found?.password_hash ?? null);
     if (!found || !matches)
-      throw new Failure(401, 'wrong_credentials', 'This e-mail address and password do not match.');
+      throw new Failure(401, 'wrong_credentials', 'This email address and password do not match.');
     if (found.two_factor_enabled) await this.takeStep(audience, found.id, code);
     const answer = await this.sessions.open(audience, found.id);
     await source.noteSignIn?.(found.id);
@@ -35,10 +30,10 @@ export class SignIn {
   }
 
   private async takeStep(audience: Audience, id: number, code: string | undefined): Promise<void> {
-    if (!code) throw refused('Please enter the code that your authenticator app shows.');
+    if (!code) throw refused('Please enter the code from your authenticator app.');
     const shared = await this.step.of(audience, id);
     if (!shared || !(await this.step.takes(shared, code)))
-      throw refused('This code is not right, or was used before.');
+      throw refused('This code is incorrect or was already used.');
   }
 }
 

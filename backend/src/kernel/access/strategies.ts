@@ -5,15 +5,12 @@ import type { Audience } from '@stoa/contracts';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Config } from '../config';
 import type { Actor } from './actor';
+import type { Claims } from './session-claims';
+import { sessionIdOf } from './session-claims';
 import { Sessions } from './sessions';
 
 export const ISSUER = 'stoa';
 export const ALGORITHM = 'HS256';
-
-interface Claims {
-  sid?: unknown;
-  typ?: unknown;
-}
 
 /** A key object, because a text would be tried as a public key at every request; the types only know texts. */
 function keyOf(secret: string): Buffer {
@@ -38,8 +35,8 @@ function strategyOf(audience: Audience) {
     }
 
     async validate(claims: Claims): Promise<Actor | false> {
-      if (claims.typ !== 'session' || typeof claims.sid !== 'number') return false;
-      return (await this.sessions.resolve(audience, claims.sid)) ?? false;
+      const id = sessionIdOf(claims);
+      return id !== null && ((await this.sessions.resolve(audience, id)) ?? false);
     }
   }
   return AudienceStrategy;

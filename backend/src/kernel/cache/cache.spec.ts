@@ -35,7 +35,8 @@ describe('Cache', () => {
 
 describe('VersionedCache', () => {
   const commits: (() => void)[] = [];
-  const database = { afterCommit: (fn: () => void) => commits.push(fn) } as unknown as Database;
+  const transaction = { startedAt: 1_000, afterCommit: (fn: () => void) => commits.push(fn) };
+  const database = transaction as unknown as Database;
   const redis = { commands: () => null, dedicated: () => null } as unknown as Redis;
 
   it('forgets what is under a name once its bump is committed', async () => {
@@ -48,6 +49,17 @@ describe('VersionedCache', () => {
     expect(await read()).toBe(1);
     commits.splice(0).forEach((commit) => commit());
     expect(await read()).toBe(2);
+  });
+
+  it('tells when the oldest transaction began that changed something, once', async () => {
+    const cache = new VersionedCache(new Cache(), database, redis);
+    for (const startedAt of [7_000, 2_000, 9_000]) {
+      transaction.startedAt = startedAt;
+      cache.bump('catalogue');
+    }
+    commits.splice(0).forEach((commit) => commit());
+    expect(cache.takeOldestChange('catalogue')).toBe(2_000);
+    expect(cache.takeOldestChange('catalogue')).toBe(0);
   });
 
   it('never serves an answer whose load began before the bump', async () => {

@@ -9,6 +9,13 @@ const CHANNEL = 'stoa:versions';
 /** Longest time, in seconds, that a node which missed an announcement may answer from an old version. */
 const LONGEST = 60;
 
+/** What one node tells the others: a changed name, or null when everything is to be forgotten. */
+interface Announcement {
+  node: string;
+  name: string | null;
+  since?: number;
+}
+
 /**
  * Cache whose keys carry a named version, such as `catalogue`: a change bumps the version and so forgets everything under it.
  * Bumps take effect after the commit and are announced to the other nodes through Redis where there is one.
@@ -18,6 +25,8 @@ export class VersionedCache implements OnModuleInit {
   private readonly logger = new Logger(VersionedCache.name);
   private readonly versions = new Map<string, number>();
   private readonly node = randomUUID();
+  /** By name, the start of the oldest transaction among the changes that nobody has taken in yet. */
+  private readonly oldest = new Map<string, number>();
   private epoch = 0;
   private bumps = 0;
 
@@ -32,7 +41,10 @@ export class VersionedCache implements OnModuleInit {
     if (!subscriber) return;
     subscriber.on('message', (_channel: string, message: string) => this.heard(message));
     // What was announced while this node was cut off is unknown, so nothing kept may be trusted.
-    subscriber.on('ready', () => this.epoch++);
+    subscriber.on('ready', () => {
+      this.epoch++;
+      this.oldest.clear();
+    });
     subscriber
       .subscribe(CHANNEL)
       .catch((error: unknown) => this.logger.warn(error, 'cache versions not subscribed'));
@@ -48,6 +60,16 @@ export class VersionedCache implements OnModuleInit {
     return `${this.node.slice(0, 8)}-${this.epoch}-${this.bumps}`;
   }
 
+  /**
+   * When the oldest transaction began that changed something under `name` since this was last asked, in
+   * milliseconds since 1970: what it wrote may carry any moment from then on. 0 when that is unknown.
+   */
+  takeOldestChange(name: string): number {
+    const oldest = this.oldest.get(name) ?? 0;
+    this.oldest.delete(name);
+    return oldest;
+  }
+
   /** Like Cache.remember, forgotten as soon as `name` is bumped. A load that began before a bump is kept under the old version. */
   remember<T>(name: string, key: string, load: () => Promise<T>, seconds: number = LONGEST): Promise<T> {
     return this.cache.remember(`${name}@${this.version(name)}:${key}`, Math.min(seconds, LONGEST), load);
@@ -55,9 +77,10 @@ export class VersionedCache implements OnModuleInit {
 
   /** Forgets everything under `name` on every node once the current transaction is committed. */
   bump(name: string): void {
+    const since = this.database.startedAt;
     this.database.afterCommit(() => {
-      this.advance(name);
-      const message = JSON.stringify({ node: this.node, name });
+      this.advance(name, since);
+      const message = JSON.stringify({ node: this.node, name, since });
       this.redis
         .commands()
         ?.publish(CHANNEL, message)
@@ -82,19 +105,21 @@ export class VersionedCache implements OnModuleInit {
   }
 
   private heard(message: string): void {
-    const { node, name } = JSON.parse(message) as { node: string; name: string | null };
+    const { node, name, since } = JSON.parse(message) as Announcement;
     if (node === this.node) return;
     if (name === null) this.forgetAll();
-    else this.advance(name);
+    else this.advance(name, since ?? 0);
   }
 
   private forgetAll(): void {
     this.cache.clear();
+    this.oldest.clear();
     this.bumps++;
     this.epoch++;
   }
 
-  private advance(name: string): void {
+  private advance(name: string, since: number): void {
+    this.oldest.set(name, Math.min(this.oldest.get(name) ?? since, since));
     this.bumps++;
     this.versions.set(name, (this.versions.get(name) ?? 0) + 1);
   }

@@ -3,7 +3,13 @@ import type { LogLevel, Values } from './variables';
 /** The variables as read, with what is derived when one is absent; relative paths have become absolute. */
 export interface Settings extends Omit<
   Values,
-  'PUBLIC_URL' | 'SESSION_SECRET' | 'LOG_LEVEL' | 'DATABASE_REPLICA_URLS'
+  | 'HOST'
+  | 'PUBLIC_URL'
+  | 'SESSION_SECRET'
+  | 'ENCRYPTION_KEY'
+  | 'LOG_LEVEL'
+  | 'DATABASE_REPLICA_URLS'
+  | 'DISK_FOLDERS'
 > {
   /** Absolute path of the repository's top folder. */
   root: string;
@@ -12,8 +18,14 @@ export interface Settings extends Omit<
   /** The address people open, without a trailing slash; the base of every link in a mail. */
   PUBLIC_URL: string;
   SESSION_SECRET: string;
+  /** What secrets in the database are encrypted with; the session secret where no key of its own is given. */
+  ENCRYPTION_KEY: string;
+  /** The address to listen on; this machine alone while the shop's address is this machine's. */
+  HOST: string;
   LOG_LEVEL: LogLevel;
   DATABASE_REPLICA_URLS: string[];
+  /** Absolute paths whose disks are watched beside those of the database file and the pictures. */
+  DISK_FOLDERS: string[];
 }
 
 class Frozen {

@@ -5,3 +5,4 @@ export { loadConfig } from './load-config';
 export type { Environment } from './read-environment';
 export { findRoot } from './root';
 export type { LogLevel, Role, Seed } from './variables';
+export { isLocal, isLoopback } from './loopback';

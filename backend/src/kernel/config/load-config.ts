@@ -4,6 +4,7 @@ import { ConfigError } from './config-error';
 import { type Environment, readEnvironment } from './read-environment';
 import { findRoot, fromRoot } from './root';
 import { keptSecret } from './session-secret';
+import { isLoopback } from './loopback';
 import type { Values } from './variables';
 
 const SQLITE = 'sqlite:';
@@ -42,15 +43,20 @@ export function loadConfig(env: Environment = process.env): Config {
   if (wrong.length > 0) throw new ConfigError(wrong);
   const root = findRoot();
   const varFolder = join(root, 'var');
+  const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const SESSION_SECRET = values.SESSION_SECRET ?? keptSecret(join(varFolder, 'secret'));
   return new Config({
     ...values,
     root,
     varFolder,
     DATABASE_URL: absolute(root, SQLITE, values.DATABASE_URL),
     DATABASE_REPLICA_URLS: values.DATABASE_REPLICA_URLS ?? [],
+    DISK_FOLDERS: (values.DISK_FOLDERS ?? []).map((folder) => fromRoot(root, folder)),
     STORAGE: absolute(root, DISK, values.STORAGE),
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
-    SESSION_SECRET: values.SESSION_SECRET ?? keptSecret(join(varFolder, 'secret')),
+    PUBLIC_URL,
+    HOST: values.HOST ?? (isLoopback(new URL(PUBLIC_URL).hostname) ? 'localhost' : '0.0.0.0'),
+    SESSION_SECRET,
+    ENCRYPTION_KEY: values.ENCRYPTION_KEY ?? SESSION_SECRET,
     LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'test' ? 'silent' : 'info'),
     STOREFRONT_DIR: fromRoot(root, values.STOREFRONT_DIR),
     BACKOFFICE_DIR: fromRoot(root, values.BACKOFFICE_DIR),

@@ -61,7 +61,7 @@ const size = z
 
 const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
   const answer = YES_NO[text.toLowerCase()];
-  if (answer !== undefined && text !== '1') return answer;
+  if (answer !== undefined && text !== '1') return answer && Infinity;
   if (/^\d{1,2}$/.test(text)) return Number(text);
   if (/^[\da-f.:/,\s]+$/i.test(text)) return text.split(',').map((part) => part.trim());
   context.addIssue({ code: 'custom' });
@@ -80,7 +80,7 @@ export const VARIABLES = {
     fallback: 'development',
   },
   PORT: { schema: whole(0, 65535), expected: 'a port from 0 to 65535', fallback: '3000' },
-  HOST: { ...optional, expected: 'an address to listen on', fallback: '0.0.0.0' },
+  HOST: { ...optional, expected: 'an address to listen on' },
   DATABASE_URL: {
     schema: sqliteOrMysql,
     expected: 'sqlite:<file>, mysql://… or mariadb://…',
@@ -91,6 +91,11 @@ export const VARIABLES = {
     schema: list(url('mysql:', 'mariadb:')),
     expected: 'mysql:// or mariadb:// addresses, separated by commas',
     secret: true,
+  },
+  DISK_RESERVE: { schema: size, expected: 'a size such as 100mb, at most 1gb', fallback: '100mb' },
+  DISK_FOLDERS: {
+    schema: list(z.string().min(1)),
+    expected: 'folders separated by commas',
   },
   REDIS_URL: { schema: url('redis:', 'rediss:'), expected: 'redis://… or rediss://…', secret: true },
   STOA_ROLES: {
@@ -114,7 +119,7 @@ export const VARIABLES = {
   SMTP_URL: { schema: url('smtp:', 'smtps:'), expected: 'smtp://… or smtps://…', secret: true },
   MAIL_FROM: {
     schema: z.string().regex(/^[^@<>\r\n]*<?[^@\s<>]+@[^@\s<>]+>?$/),
-    expected: 'an e-mail address, with or without a name',
+    expected: 'an email address, with or without a name',
     fallback: 'Stoa <shop@stoa.test>',
   },
   GOOGLE_ISSUER: {
@@ -136,7 +141,19 @@ export const VARIABLES = {
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },
   SESSION_SECRET: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
+  ENCRYPTION_KEY: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
+  ENCRYPTION_KEYS_FORMER: {
+    schema: list(z.string().min(32)),
+    expected: 'former keys of at least 32 characters, separated by commas',
+    secret: true,
+  },
+  METRICS_TOKEN: { schema: z.string().min(16), expected: 'at least 16 characters', secret: true },
   SESSION_DAYS: { schema: whole(1, 365), expected: 'whole days from 1 to 365', fallback: '30' },
+  CONSOLE_SESSION_HOURS: {
+    schema: whole(1, 720),
+    expected: 'whole hours from 1 to 720',
+    fallback: '12',
+  },
   SIGN_IN_LIMIT: {
     schema: whole(1, 10_000),
     expected: 'whole attempts a minute from 1 to 10000',

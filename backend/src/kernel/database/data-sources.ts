@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import mysql from 'mysql2';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { getMetadataArgsStorage } from 'typeorm';
 import type { Config } from '../config';
@@ -22,6 +23,9 @@ const SHARED = {
   migrationsTransactionMode: 'each',
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
+
+/** Milliseconds in which a server has to take a connection. */
+const CONNECT_TIMEOUT = 5_000;
 
 /** Path of the SQLite file in a `sqlite:` address. */
 export function sqlitePath(url: string): string {
@@ -55,17 +59,34 @@ export function writerOptions(config: Config, migrations: MigrationClass[] = [])
     timezone: 'Z',
     charset: 'utf8mb4_unicode_ci',
     poolSize: 10,
+    connectTimeout: CONNECT_TIMEOUT,
     extra: { maxPreparedStatements: 500 },
   };
 }
 
-/** Options of the data source that only reads: a second SQLite connection, or the replicas where there are any. */
+/** Options of the data source that only reads the primary: a second SQLite connection, or a pool that may not write. */
 export function readerOptions(config: Config): DataSourceOptions {
   const writer = writerOptions(config);
   if (writer.type === 'better-sqlite3') return { ...writer, enableWAL: false, prepareDatabase: readOnly };
-  const [replica] = config.DATABASE_REPLICA_URLS;
-  return replica ? ({ ...writer, url: mysqlUrl(replica) } as DataSourceOptions) : writer;
+  return { ...writer, driver: readOnlyMysql } as DataSourceOptions;
 }
+
+/** Options of one data source per read replica. */
+export function replicaOptions(config: Config): DataSourceOptions[] {
+  return config.DATABASE_REPLICA_URLS.map(
+    (url) => ({ ...readerOptions(config), url: mysqlUrl(url) }) as DataSourceOptions,
+  );
+}
+
+/** The driver with pools whose sessions refuse to write, as SQLite's `query_only` does. */
+const readOnlyMysql = {
+  ...mysql,
+  createPool: (options: mysql.PoolOptions): mysql.Pool => {
+    const pool = mysql.createPool(options);
+    pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION READ ONLY'));
+    return pool;
+  },
+};
 
 function mysqlUrl(url: string): string {
   return url.replace(/^mariadb:/, 'mysql:');
@@ -78,7 +99,8 @@ interface Pragmas {
 /** An acknowledged write survives a power cut (reliability: SQLite runs WAL with synchronous=FULL). */
 function durable(db: Pragmas): void {
   db.pragma('synchronous = FULL');
-  db.pragma('busy_timeout = 5000');
+  // Waiting for another process' lock blocks everything here; only a tool beside the shop could hold one.
+  db.pragma('busy_timeout = 500');
   db.pragma('cache_size = -32000');
 }
 

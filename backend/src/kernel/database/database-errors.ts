@@ -4,16 +4,83 @@ interface DriverError {
   message: string;
 }
 
+/** Told by its shape: what SQLite's native part throws belongs to the realm that loaded it first, as in a worker of Jest. */
 function driverError(error: unknown): DriverError | null {
-  if (!(error instanceof Error)) return null;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return null;
   const inner = (error as { driverError?: unknown }).driverError;
   return (inner ?? error) as DriverError;
 }
+
+/** Nothing of this transaction was kept: it was taken back, by the engine or because its work was over. */
+export class TransactionOver extends Error {
+  constructor(cause?: unknown) {
+    super('The transaction is over; nothing of it was kept.', { cause });
+  }
+}
+
+/** The connection was lost while COMMIT was under way: the transaction is either kept as a whole or not at all. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('The commit was not confirmed.', { cause });
+  }
+}
+
+/** Writes are refused for now, before the engine would have to refuse them. */
+export class WritesRefused extends Error {
+  constructor(readonly reason: Unavailability) {
+    super(`Writes are refused: ${reason}.`);
+  }
+}
+
+/** Why the database can't do its work: there is no room to write, or it doesn't answer. */
+export type Unavailability = 'full' | 'away';
 
 /** True for a deadlock or lock time-out, after which the whole transaction may be tried again. */
 export function isRepeatable(error: unknown): boolean {
   const errno = driverError(error)?.errno;
   return errno === 1213 || errno === 1205;
+}
+
+/** No room on the disk or in the table space. */
+const FULL = new Set<unknown>(['SQLITE_FULL', 'ENOSPC', 'EDQUOT', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
+
+/** The server has gone while it was spoken to: it ended, or somebody killed the connection or the statement. */
+const LOST = new Set<unknown>([
+  ...['PROTOCOL_CONNECTION_LOST', 'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', 'ECONNRESET', 'EPIPE'],
+  ...['ER_SERVER_SHUTDOWN', 'ER_QUERY_INTERRUPTED', 'ER_CONNECTION_KILLED'],
+]);
+
+/** The server can't be reached, takes no more connections, or only reads; or SQLite's file can't be used. */
+const AWAY = new Set<unknown>([
+  ...['ECONNREFUSED', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['POOL_CLOSED', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_OPTION_PREVENTS_STATEMENT'],
+  ...['ER_LOCK_WAIT_TIMEOUT', 'ER_LOCK_DEADLOCK', 'ER_READ_ONLY_MODE'],
+]);
+
+const SQLITE_AWAY = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN|PROTOCOL|NOTADB|NOMEM)/;
+const CLOSED = /closed state|database connection is not open|Pool is closed/;
+
+/** True when the connection broke off while it was used. */
+export function isConnectionLost(error: unknown): boolean {
+  const found = driverError(error);
+  if (!found || error instanceof OutcomeUnknown) return false;
+  return LOST.has(found.code) || found.errno === 1927 || /closed state/.test(found.message);
+}
+
+/** True when the server has ended the whole transaction with this error. */
+export function endsTransaction(error: unknown): boolean {
+  return isRepeatable(error) || isConnectionLost(error);
+}
+
+/** Why the database could not do its work; null for errors that are the statement's own. */
+export function unavailability(error: unknown): Unavailability | null {
+  if (error instanceof WritesRefused) return error.reason;
+  if (error instanceof TransactionOver) return unavailability(error.cause) ?? 'away';
+  const found = driverError(error);
+  if (!found) return null;
+  if (FULL.has(found.code)) return 'full';
+  const isAway = AWAY.has(found.code) || SQLITE_AWAY.test(found.code ?? '') || CLOSED.test(found.message);
+  return isAway || isConnectionLost(error) ? 'away' : null;
 }
 
 /** True when a unique key refused a row, on either engine. */
@@ -29,7 +96,7 @@ export function duplicateKey(error: unknown): string {
   const message = driverError(error)?.message ?? '';
   const sqlite = /UNIQUE constraint failed: (.+)$/.exec(message)?.[1];
   const mysql = /for key '([^']+)'/.exec(message)?.[1];
-  return sqlite ?? mysql ?? '';
+  return (sqlite ?? mysql ?? '').replace(/(, \w+\.|_)deleted_key$/, '');
 }
 
 /** True when a row can't go because others point at it. */
@@ -47,4 +114,9 @@ export function referencingTable(error: unknown): string | null {
 /** True when a row points at one that does not exist. */
 export function isMissingReference(error: unknown): boolean {
   return driverError(error)?.code === 'ER_NO_REFERENCED_ROW_2';
+}
+
+/** True when an INSERT points at a row that does not exist, on either engine; SQLite names no direction. */
+export function isRefusedReference(error: unknown): boolean {
+  return isMissingReference(error) || isStillReferenced(error);
 }

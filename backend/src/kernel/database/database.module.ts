@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config';
 import { Database, READER } from './database';
+import { Replicas } from './replicas';
 import { readerOptions, writerOptions } from './data-sources';
 
 /** Registers the writer, then the reader, and the port over both. */
@@ -16,7 +17,7 @@ import { readerOptions, writerOptions } from './data-sources';
       useFactory: (config: Config) => ({ ...readerOptions(config), name: READER }),
     }),
   ],
-  providers: [Database],
+  providers: [Database, Replicas],
   exports: [Database],
 })
 export class DatabaseModule {}

@@ -3,8 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { isRepeatable } from './database-errors';
+import { Clock } from '../clock';
+import { type Unavailability, WritesRefused } from './database-errors';
 import { GroupCommit } from './group-commit';
+import { PoolTransactions } from './pool-transactions';
+import { ReaderRunner } from './reader-runner';
+import { Replicas } from './replicas';
 
 export const READER = 'reader';
 export type Engine = 'sqlite' | 'mysql';
@@ -12,14 +16,23 @@ export type Engine = 'sqlite' | 'mysql';
 interface Transaction {
   em: EntityManager;
   afterCommit: (() => void)[];
+  /** When it began, in milliseconds since 1970. */
+  startedAt: number;
 }
 
-const ATTEMPTS = 5;
-/** Without the gap locks of REPEATABLE READ, an update that finds no row holds up nobody else. */
-const ISOLATION = 'READ COMMITTED';
+/** What a request has done so far. */
+interface Request {
+  hasWritten: boolean;
+}
+
+/** Runs work in a transaction of its own: all of it is kept, or nothing. */
+interface Transactions {
+  run<T>(fn: (em: EntityManager) => Promise<T>): Promise<T>;
+}
 
 /**
- * The one way to the database: `em` reads (or joins the running transaction), `tx` writes.
+ * The one way to the database: `em` reads the primary (or joins the running transaction), `tx` writes, and
+ * `readReplica` is for public reads that may be a moment old (ADR 16).
  * On SQLite all writes pass a queue over one connection, because TypeORM would interleave concurrent
  * transactions on it; on MySQL and MariaDB a deadlocked transaction is repeated as a whole.
  */
@@ -27,14 +40,19 @@ const ISOLATION = 'READ COMMITTED';
 export class Database {
   readonly engine: Engine;
   private readonly running = new AsyncLocalStorage<Transaction | undefined>();
-  private readonly queue: GroupCommit;
+  private readonly requests = new AsyncLocalStorage<Request>();
+  private readonly transactions: Transactions;
+  private refusal: Unavailability | null = null;
 
   constructor(
-    @InjectDataSource() private readonly writer: DataSource,
+    @InjectDataSource() writer: DataSource,
     @InjectDataSource(READER) private readonly reader: DataSource,
+    private readonly replicas: Replicas,
+    private readonly clock: Clock,
   ) {
     this.engine = writer.options.type === 'better-sqlite3' ? 'sqlite' : 'mysql';
-    this.queue = new GroupCommit(writer);
+    if (this.engine === 'sqlite') ReaderRunner.serve(reader);
+    this.transactions = this.engine === 'sqlite' ? new GroupCommit(writer) : new PoolTransactions(writer);
   }
 
   /** The current transaction's manager, or a read-only one outside a transaction. */
@@ -42,11 +60,55 @@ export class Database {
     return this.running.getStore()?.em ?? this.reader.manager;
   }
 
-  /** Runs `fn` in a transaction, joining the caller's when there is one; a throw rolls everything back. */
+  /**
+   * Runs `fn` in a transaction, joining the caller's when there is one; a throw rolls everything back. The work
+   * may be run again from its beginning, so its effects outside the database belong into `afterCommit` or a job.
+   */
   async tx<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const parent = this.running.getStore();
     if (parent) return fn(parent.em);
-    return this.engine === 'sqlite' ? this.attempt((work) => this.queue.run(work), fn) : this.repeat(fn);
+    if (this.refusal) throw new WritesRefused(this.refusal);
+    const request = this.requests.getStore();
+    if (request) request.hasWritten = true;
+    const startedAt = this.clock.now().getTime();
+    let afterCommit: Transaction['afterCommit'] = [];
+    const result = await this.transactions.run((em) => {
+      afterCommit = [];
+      return this.running.run({ em, afterCommit, startedAt }, () => fn(em));
+    });
+    this.running.run(undefined, () => afterCommit.forEach((callback) => callback()));
+    return result;
+  }
+
+  /**
+   * Reads from a replica where there is one and the caller may do without its own writes: outside of
+   * transactions, in a request that has not written, never in a job. Falls back to the primary.
+   */
+  async readReplica<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+    const isFree = this.replicas.exist && this.requests.getStore()?.hasWritten === false;
+    if (!isFree || this.running.getStore()) return fn(this.em);
+    return this.replicas.read(fn, () => fn(this.em));
+  }
+
+  /** Notes for the rest of a request whether it has written; does nothing where there are no replicas. */
+  inRequest(next: () => void): void {
+    if (this.replicas.exist) this.requests.run({ hasWritten: false }, next);
+    else next();
+  }
+
+  /** From now on transactions are refused for this reason; null takes them again. Those that run go on. */
+  refuseWrites(reason: Unavailability | null): void {
+    this.refusal = reason;
+  }
+
+  /** Whether the caller is within a transaction, so that what it reads may be taken back. */
+  get isInTransaction(): boolean {
+    return this.running.getStore() !== undefined;
+  }
+
+  /** When the current transaction began, in milliseconds since 1970; now where there is none. */
+  get startedAt(): number {
+    return this.running.getStore()?.startedAt ?? this.clock.now().getTime();
   }
 
   /** Runs `fn` once the current transaction is durable; at once when there is none. */
@@ -54,26 +116,5 @@ export class Database {
     const transaction = this.running.getStore();
     if (transaction) transaction.afterCommit.push(fn);
     else fn();
-  }
-
-  private async repeat<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.attempt((work) => this.writer.transaction(ISOLATION, work), fn);
-      } catch (error) {
-        if (attempt >= ATTEMPTS || !isRepeatable(error)) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
-      }
-    }
-  }
-
-  private async attempt<T>(
-    transaction: (work: (em: EntityManager) => Promise<T>) => Promise<T>,
-    fn: (em: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    const afterCommit: (() => void)[] = [];
-    const result = await transaction((em) => this.running.run({ em, afterCommit }, () => fn(em)));
-    this.running.run(undefined, () => afterCommit.forEach((callback) => callback()));
-    return result;
   }
 }

@@ -1,8 +1,12 @@
+export * from './all-of';
+export { inexactColumns, Words } from './collations';
 export * from './data-sources';
 export * from './database';
 export * from './database-errors';
 export * from './database.module';
 export * from './insert-many';
 export * from './migrate';
+export * from './named-lock';
 export * from './record';
+export * from './replicas';
 export * from './users-of';

@@ -1,9 +1,11 @@
 import { DataSource } from 'typeorm';
 import type { Config } from '../config';
+import { alignCollations } from './collations';
 import type { MigrationClass } from './data-sources';
 import { writerOptions } from './data-sources';
 
-const LOCK = 'stoa_migrate';
+/** The server's locks are one for all its databases, so the name says which database is meant. */
+const LOCK = "CONCAT('stoa_migrate.', MD5(DATABASE()))";
 
 /**
  * Brings the schema up to date and then runs `prepare`, all under one lock: of two nodes that start at once
@@ -19,6 +21,7 @@ export async function migrate(
     const unlock = await lock(source);
     try {
       await source.runMigrations();
+      await alignCollations(source);
       await prepare(source);
     } finally {
       await unlock();
@@ -32,9 +35,9 @@ export async function migrate(
 async function lock(source: DataSource): Promise<() => Promise<void>> {
   if (source.options.type === 'better-sqlite3') return async () => undefined;
   const runner = source.createQueryRunner();
-  await runner.query('SELECT GET_LOCK(?, 300)', [LOCK]);
+  await runner.query(`SELECT GET_LOCK(${LOCK}, 300)`);
   return async () => {
-    await runner.query('SELECT RELEASE_LOCK(?)', [LOCK]);
+    await runner.query(`SELECT RELEASE_LOCK(${LOCK})`);
     await runner.release();
   };
 }

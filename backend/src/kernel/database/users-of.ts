@@ -1,28 +1,80 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, EntityMetadata } from 'typeorm';
+import { In } from 'typeorm';
 import type { EntityClass } from './record';
 
+/** Records of one table that name another record: how many, and what the first of them are called. */
+export interface RecordUsers {
+  table: string;
+  count: number;
+  names: string[];
+}
+
+/** What people know a record by: the first of these columns that its table has. */
+const LABELS = ['name', 'title', 'store_name', 'number', 'sku', 'code', 'email'];
+const MOST_NAMES = 3;
+
 /**
- * Which tables hold how many rows that keep a record from being deleted; with `all`, also those whose
- * reference the database would clear or whose row it would take along.
+ * Which tables hold how many rows that keep a record from being deleted, softly deleted ones among them; with `all`,
+ * also those whose reference the database would clear or whose row it would take along. A pair is told by its owner.
  */
 export async function usersOf(
   em: EntityManager,
   entity: EntityClass,
   id: number,
   all = false,
-): Promise<{ table: string; count: number }[]> {
+): Promise<RecordUsers[]> {
   const target = em.connection.getMetadata(entity);
-  const found: { table: string; count: number }[] = [];
+  const found: RecordUsers[] = [];
   for (const metadata of em.connection.entityMetadatas) {
     for (const key of metadata.foreignKeys) {
       if (key.referencedEntityMetadata !== target || (!all && key.onDelete !== 'RESTRICT')) continue;
       const column = key.columnNames[0] ?? 'id';
-      const count = await em
+      const query = em
         .createQueryBuilder(metadata.target, 'u')
-        .where(`u.${column} = :id`, { id })
-        .getCount();
-      if (count > 0) found.push({ table: metadata.tableName, count });
+        .withDeleted()
+        .where(`u.${column} = :id`, { id });
+      const count = await query.getCount();
+      if (count === 0) continue;
+      const owner = ownerOf(metadata, column);
+      query.select(`u.${owner?.column ?? 'id'}`, 'id').orderBy(`u.${owner?.column ?? 'id'}`);
+      const rows = await query.limit(MOST_NAMES).getRawMany<{ id: number }>();
+      const named = owner?.metadata ?? metadata;
+      found.push({
+        table: named.tableName,
+        count,
+        names: await namesOf(
+          em,
+          named,
+          rows.map((row) => row.id),
+        ),
+      });
     }
   }
   return found;
+}
+
+/** Whose part a row of pairs is: what its other key goes to. */
+function ownerOf(
+  { primaryColumns, foreignKeys }: EntityMetadata,
+  column: string,
+): { metadata: EntityMetadata; column: string } | null {
+  if (primaryColumns.length < 2) return null;
+  const key = foreignKeys.find((one) => one.columnNames[0] !== column && one.onDelete === 'CASCADE');
+  return key ? { metadata: key.referencedEntityMetadata, column: key.columnNames[0] ?? 'id' } : null;
+}
+
+async function namesOf(
+  em: EntityManager,
+  { target, columns }: EntityMetadata,
+  ids: number[],
+): Promise<string[]> {
+  const label = LABELS.find((name) => columns.some((column) => column.databaseName === name));
+  if (!label) return [];
+  const where = { id: In(ids) } as never;
+  const rows = await em.find(target as EntityClass, {
+    where,
+    withDeleted: true,
+    order: { id: 'ASC' } as never,
+  });
+  return rows.map((row) => String((row as Record<string, unknown>)[label]));
 }

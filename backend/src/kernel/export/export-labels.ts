@@ -10,7 +10,7 @@ function IsWords(): PropertyDecorator {
       name: 'isWords',
       target: prototype.constructor,
       propertyName: String(property),
-      options: { message: `must hold at most ${MOST_WORDS} texts of at most ${LONGEST_WORD} characters` },
+      options: { message: `may have at most ${MOST_WORDS} entries of at most ${LONGEST_WORD} characters` },
       validator: { validate: isWords },
     });
 }

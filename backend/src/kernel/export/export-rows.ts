@@ -1,42 +1,25 @@
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { Failure } from '../http';
+import { cellOf, type Cell } from './cell';
 import { csvOf } from './csv';
+import { writeInThread } from './export-threads';
 import { EXPORT_TYPES, type ExportFormat } from './format';
-import { pdfOf } from './pdf/pdf';
-import { xlsxOf } from './xlsx';
+import type { Table } from './table';
 
-type Row = Record<string, unknown>;
+/** Rows that each format takes: pages are for reading, and Excel's own sheets end not far above. CSV has no end. */
+const MOST_ROWS: Record<ExportFormat, number> = { csv: Infinity, xlsx: 100_000, pdf: 2_000 };
 
-/** A table to write: columns in their order, rows as they come from the database. */
-export interface ExportTable {
-  columns: readonly string[];
-  rows: AsyncIterable<Row>;
-}
-
-/** One column as it is read on paper. */
-export interface PrintedColumn {
-  heading: string;
-  /** Figures stand at the end of their column. */
-  isFigure: boolean;
-  cell: (row: Row) => string;
-}
-
-/** The same table for people: named, its values in words. */
-export interface PrintedTable {
-  title: string;
-  subtitle: string;
-  language: string;
-  direction: 'ltr' | 'rtl';
-  columns: readonly PrintedColumn[];
-  rows: AsyncIterable<Row>;
-}
-
-/** What can be written as each format; spreadsheets get values, a printed page words. */
-export interface Export {
+/** What is to be written, and for whom. */
+export interface Export extends Table {
   name: string;
   format: ExportFormat;
-  table: ExportTable;
-  printed: () => PrintedTable;
+  /** How many rows there are. */
+  total: number;
+  /** Says that nobody waits for the file any more. */
+  signal?: AbortSignal;
 }
 
 /** File name without the characters that a header or a file system could misread. */
@@ -44,25 +27,62 @@ function fileName(name: string, format: ExportFormat): string {
   return `${name.replace(/[^\w.-]+/g, '-')}.${format}`;
 }
 
-const WRITERS: Record<ExportFormat, (made: Export) => AsyncIterable<string | Buffer>> = {
-  csv: ({ table }) => csvOf(table),
-  xlsx: ({ table }) => xlsxOf(table),
-  pdf: ({ printed }) => pdfOf(printed()),
-};
-
-/** A table as a download that is written while its rows are read; memory does not grow with their number. */
-export function exportRows(made: Export): StreamableFile {
-  return download(made.name, made.format, WRITERS[made.format](made));
+/**
+ * A table as a download. CSV is sent while its rows are read; what takes a processor is written in a thread and sent
+ * when it is done, so that neither the event loop nor a slow reader holds anybody up.
+ * @throws Failure 422 on `export` when there are more rows than the format takes; 503 when too many are being written
+ */
+export async function exportRows({
+  name,
+  format,
+  total,
+  signal,
+  head,
+  rows,
+}: Export): Promise<StreamableFile> {
+  const most = MOST_ROWS[format];
+  if (total > most) throw tooMany(format, most);
+  if (format === 'csv')
+    return download(name, format, Readable.from(csvOf({ head, rows }), { objectMode: false }));
+  const path = await writeInThread(format, { head, rows }, signal);
+  const file = createReadStream(path);
+  file.once('close', () => void rm(path, { force: true }));
+  return download(name, format, file, (await stat(path)).size);
 }
 
-/** The same for a table that only programs read. */
-export function exportCsv(name: string, table: ExportTable): StreamableFile {
-  return download(name, 'csv', csvOf(table));
+function tooMany(format: ExportFormat, most: number): Failure {
+  if (format === 'pdf')
+    return Failure.field(
+      'export',
+      `A PDF takes at most ${most} rows. Filter the list, or choose CSV or Excel.`,
+    );
+  return Failure.field('export', `An Excel file takes at most ${most} rows. Filter the list, or choose CSV.`);
 }
 
-function download(name: string, format: ExportFormat, bytes: AsyncIterable<string | Buffer>): StreamableFile {
-  return new StreamableFile(Readable.from(bytes, { objectMode: false }), {
+/** A table that only programs read, its columns called as they are. */
+export function exportCsv(
+  name: string,
+  { columns, rows }: { columns: readonly string[]; rows: AsyncIterable<Record<string, unknown>> },
+): StreamableFile {
+  const head = {
+    ...{ title: name, subtitle: '', language: 'en', direction: 'ltr' as const },
+    columns: columns.map((heading) => ({ heading, isFigure: false })),
+  };
+  const pieces = csvOf({ head, rows: cellsOf(columns, rows) });
+  return download(name, 'csv', Readable.from(pieces, { objectMode: false }));
+}
+
+async function* cellsOf(
+  columns: readonly string[],
+  rows: AsyncIterable<Record<string, unknown>>,
+): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield columns.map((column) => cellOf(row[column]));
+}
+
+function download(name: string, format: ExportFormat, bytes: Readable, length?: number): StreamableFile {
+  return new StreamableFile(bytes, {
     type: EXPORT_TYPES[format],
     disposition: `attachment; filename="${fileName(name, format)}"`,
+    ...(length !== undefined && { length }),
   });
 }

@@ -1,4 +1,6 @@
+export { type Cell, type Decimal } from './cell';
 export { ExportLabels } from './export-labels';
-export { type Export, exportCsv, exportRows, type ExportTable, type PrintedTable } from './export-rows';
+export { type Export, exportCsv, exportRows } from './export-rows';
 export { EXPORT_FORMATS, EXPORT_TYPES, type ExportFormat } from './format';
-export { CurrencyBook, PrintedWords } from './printed-words';
+export { CurrencyBook, type Described, PrintedWords } from './printed-words';
+export { type Table, type TableHead } from './table';

@@ -1,9 +1,19 @@
 import type { CurrencyFacts, FieldKind } from '@stoa/contracts';
 import { formatMoney } from '@stoa/contracts';
 import { directionOf } from '../wording';
+import type { Cell } from './cell';
 import type { ExportLabels } from './export-labels';
+import type { ExportFormat } from './format';
 
 const FIGURES = new Set<FieldKind>(['int', 'money', 'rate']);
+
+/** What has to be known of a value to write it. */
+export interface Described {
+  name: string;
+  kind: FieldKind;
+  /** The column that names an amount's currency, where it is not always the shop's own. */
+  currencyField?: string;
+}
 
 /** Knows the currencies that amounts are in; the localisation module provides it. */
 export abstract class CurrencyBook {
@@ -12,7 +22,7 @@ export abstract class CurrencyBook {
   abstract named(code: string): CurrencyFacts;
 }
 
-/** Turns stored values into what people read on paper, in their language and with Latin digits. */
+/** Turns stored values into what people read, in their language and with Latin digits. */
 export class PrintedWords {
   readonly direction: 'ltr' | 'rtl';
   private readonly locale: string;
@@ -39,6 +49,15 @@ export class PrintedWords {
     return this.labels.fields?.[column] ?? humanised(column);
   }
 
+  /** A spreadsheet's heading also says what its figures are in: the currency, where it is always the same, and UTC. */
+  headingOf({ name, kind, currencyField }: Described, format: ExportFormat): string {
+    const heading = this.heading(name);
+    if (format === 'pdf') return heading;
+    if (kind === 'moment') return `${heading} (UTC)`;
+    const currency = kind === 'money' && !currencyField && this.currencies?.default().code;
+    return currency ? `${heading} (${currency})` : heading;
+  }
+
   isFigure(kind: FieldKind): boolean {
     return FIGURES.has(kind);
   }
@@ -49,8 +68,19 @@ export class PrintedWords {
 
   /** An amount in minor units; of the default currency when none is named. */
   money(amount: number, code?: string | null): string {
-    const facts = code ? this.currencies?.named(code) : this.currencies?.default();
+    const facts = this.currency(code);
     return facts ? formatMoney(amount, facts, this.language) : this.numbers.format(amount);
+  }
+
+  /** A value as its format wants it: words on a page; figures and dates that can be reckoned with in a spreadsheet. */
+  cell(kind: FieldKind, value: unknown, currency: string | null, format: ExportFormat): Cell {
+    if (value === null || value === undefined || value === '') return null;
+    if (format !== 'pdf') {
+      if (kind === 'money') return this.amount(Number(value), currency);
+      if (kind === 'int') return Number(value);
+      if (kind === 'moment') return new Date(String(value));
+    }
+    return this.value(kind, value, currency);
   }
 
   /** A value by its kind; nothing is an empty text. */
@@ -68,17 +98,29 @@ export class PrintedWords {
       case 'choice':
         return this.labels.choices?.[String(value)] ?? humanised(String(value));
       case 'richtext':
-        return String(value).replace(/<[^>]*>/g, ' ');
+        return String(value)
+          .replace(/<[^>]*>/g, ' ')
+          .trim();
       default:
         return Array.isArray(value) ? value.join(', ') : String(value);
     }
   }
+
+  private amount(amount: number, code: string | null): Cell {
+    const facts = this.currency(code);
+    return facts ? { units: amount / 10 ** facts.exponent, digits: facts.exponent } : amount;
+  }
+
+  private currency(code?: string | null): CurrencyFacts | undefined {
+    return code ? this.currencies?.named(code) : this.currencies?.default();
+  }
 }
 
-/** `compare_at` → `Compare at`; ids lose their suffix. */
+/** `compare_at` → `Compare at`, `SaleReport` → `Sale report`; ids lose their suffix. */
 function humanised(name: string): string {
   const words = name
     .replace(/_ids?$/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/[_-]/g, ' ')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

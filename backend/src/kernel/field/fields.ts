@@ -2,18 +2,22 @@ import type { FieldKind, FieldSchema, TextFormat } from '@stoa/contracts';
 import { ACTIVITY } from '@stoa/contracts';
 import type { ColumnOptions } from 'typeorm';
 import type { EntityClass } from '../database';
+import { SoftDeletableRecord, Words } from '../database';
 import { Column, Index, JoinColumn, ManyToOne } from 'typeorm';
+import type { IdentifierKind } from '../spelling';
 
 type Target = (() => EntityClass) | string;
 
 /** What a field decorator declares: the console's schema of the field plus what only the server needs. */
 export interface Field extends Omit<FieldSchema, 'writable'> {
   readOnly: boolean;
-  unique: boolean;
+  unique: boolean | 'ever';
   /** Where a refmany's pairs are kept. */
   through?: { entity: () => EntityClass; own: string; other: string };
   /** Field that a slug is made from when none is given. */
   slugFrom?: string;
+  /** How a text that identifies something is spelled; absent for words that people read. */
+  identifier?: IdentifierKind;
   /** Class that checks a json field; an array of it when `many`. */
   shape?: { type: () => EntityClass; many: boolean };
 }
@@ -22,7 +26,8 @@ interface Common {
   required?: boolean;
   /** Derived by the server and never accepted from a client. */
   readOnly?: boolean;
-  unique?: boolean;
+  /** One record has a value; `ever` also counts softly deleted ones, for what others name it by. */
+  unique?: boolean | 'ever';
   writeOnly?: boolean;
 }
 
@@ -46,14 +51,41 @@ function declare(
     Reflect.defineMetadata(FIELDS, [...fieldsOf(entity), field], entity);
     if (!column) return;
     Column({ nullable: !required, ...column })(prototype, property);
-    if (unique) Index({ unique: true })(prototype, property);
+    if (unique) uniqueIndex(prototype, name, unique === 'ever');
   };
 }
 
-/** One line of text. */
-export const Text = (
-  o: Common & { max: number; translated?: boolean; format?: TextFormat },
-): PropertyDecorator => declare('text', o, { type: 'varchar', length: o.max });
+/** Of what is deleted softly, living records alone keep a value to themselves. */
+function uniqueIndex(prototype: object, name: string, ever: boolean): void {
+  if (!ever && prototype instanceof SoftDeletableRecord)
+    Index([name, 'deleted_key'], { unique: true })(prototype.constructor);
+  else Index({ unique: true })(prototype, name);
+}
+
+/**
+ * One line of text. With an address or a code as its format, when it is unique or where `identifier` says so it
+ * identifies something: it is kept in one spelling and compared exactly on either engine (ADR 17).
+ */
+export const Text =
+  (o: Common & TextOptions): PropertyDecorator =>
+  (prototype, property) => {
+    const identifier = identifierOf(o);
+    declare('text', { ...o, identifier }, { type: 'varchar', length: o.max })(prototype, property);
+    if (!identifier && !o.format) Words()(prototype, property);
+  };
+
+interface TextOptions {
+  max: number;
+  translated?: boolean;
+  format?: TextFormat;
+  identifier?: IdentifierKind;
+}
+
+function identifierOf({ identifier, format, unique }: Common & TextOptions): IdentifierKind | undefined {
+  if (identifier) return identifier;
+  if (format === 'email') return 'email';
+  return format === 'code' || unique ? 'exact' : undefined;
+}
 
 /** Several lines of plain text. */
 export const LongText = (o: Common & { max?: number; translated?: boolean } = {}): PropertyDecorator =>
@@ -136,7 +168,7 @@ function foreignKey(
   prototype: object,
   property: string | symbol,
   onDelete: 'RESTRICT' | 'CASCADE' | 'SET NULL',
-  unique = false,
+  unique: boolean | 'ever' = false,
 ): void {
   const relation = String(property).replace(/_id$/, '');
   ManyToOne(target as never, { onDelete, onUpdate: 'NO ACTION' })(prototype, relation);

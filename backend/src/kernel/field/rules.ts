@@ -1,15 +1,26 @@
 import { LANGUAGES } from '@stoa/contracts';
 import Big from 'big.js';
 import { registerDecorator } from 'class-validator';
+import { type Said, say, Sentence, stored } from '../wording';
 import type { Field } from './fields';
 
-function rule(name: string, validate: (value: unknown) => boolean, message: string): PropertyDecorator {
+/** Characters that a packed message may have. */
+const LONGEST_MESSAGE = 1000;
+/** Digits after the point that a rate may have. */
+const DECIMALS = 12;
+
+function rule(
+  name: string,
+  validate: (value: unknown) => boolean,
+  message: (value: unknown) => Said,
+): PropertyDecorator {
   return (prototype, property) =>
     registerDecorator({
       name,
       target: prototype.constructor,
       propertyName: String(property),
-      options: { message },
+      // Words that name something travel packed, because the library takes texts alone.
+      options: { message: ({ value }) => stored(message(value), LONGEST_MESSAGE) },
       validator: { validate },
     });
 }
@@ -21,22 +32,46 @@ export function IsRateWithin(min: number, max: number): PropertyDecorator {
     /^-?\d{1,12}(\.\d{1,12})?$/.test(value) &&
     new Big(value).gte(min) &&
     new Big(value).lte(max);
-  return rule('isRateWithin', fits, `must be a decimal number, as text, from ${min} to ${max}`);
+  const isShare = min >= 0 && max <= 1;
+  const bounds = say`must be a number from ${min} to ${max} with at most ${DECIMALS} decimals`;
+  return rule('isRateWithin', fits, () => (isShare ? percentageWithin(min, max) : bounds));
+}
+
+/** What is asked of a share, which people read and write as a percentage. */
+export function percentageWithin(min: number, max: number): Sentence {
+  return say`must be a percentage from ${new Big(min).times(100).toNumber()} to ${new Big(max).times(100).toNumber()}`;
 }
 
 /** Texts by language: known languages, translated fields, strings within their length. */
 export function IsTranslations(fields: readonly Pick<Field, 'name' | 'max'>[]): PropertyDecorator {
   const limits = new Map(fields.map((field) => [field.name, field.max ?? 255]));
-  const codes = new Set<string>(LANGUAGES);
-  const textsFit = (texts: unknown): boolean =>
-    isRecord(texts) &&
-    Object.entries(texts).every(
-      ([name, text]) => typeof text === 'string' && text.length <= (limits.get(name) ?? -1),
-    );
-  const fits = (value: unknown): boolean =>
-    isRecord(value) &&
-    Object.entries(value).every(([language, texts]) => codes.has(language) && textsFit(texts));
-  return rule('isTranslations', fits, 'must hold texts of its own fields by language');
+  const wrong = (value: unknown): Said | undefined => {
+    if (!isRecord(value)) return UNREADABLE;
+    const texts = Object.entries(value).map(([language, each]) => wrongTexts(language, each, limits));
+    return texts.find((said) => said !== undefined);
+  };
+  return rule(
+    'isTranslations',
+    (value) => wrong(value) === undefined,
+    (value) => wrong(value) ?? UNREADABLE,
+  );
+}
+
+const UNREADABLE = 'must be filled in language by language';
+const CODES = new Set<string>(LANGUAGES);
+
+/** What is wrong with the texts of one language, the first of it. */
+function wrongTexts(language: string, texts: unknown, limits: ReadonlyMap<string, number>): Said | undefined {
+  if (!CODES.has(language)) return say`has an unknown language “${language.slice(0, 20)}”`;
+  if (!isRecord(texts)) return UNREADABLE;
+  for (const [name, text] of Object.entries(texts)) {
+    const max = limits.get(name);
+    if (max === undefined) return say`has an unknown field “${name.slice(0, 100)}”`;
+    if (typeof text !== 'string') return UNREADABLE;
+    if (text.length > max)
+      return say`may have at most ${max} characters in ${new Sentence(`field:${name}`)} (${language})`;
+  }
+  return undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

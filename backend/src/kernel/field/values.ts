@@ -1,6 +1,7 @@
 import type { Translations } from '@stoa/contracts';
 import sanitizeHtml from 'sanitize-html';
 import type { Field } from './fields';
+import { SPELLINGS } from '../spelling';
 
 const ALLOWED_TAGS = [...sanitizeHtml.defaults.allowedTags, 'img', 'h1', 'h2', 'del', 'ins'];
 const POLICY: sanitizeHtml.IOptions = {
@@ -21,7 +22,7 @@ export function stored(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return field.default ?? (field.kind === 'flag' ? false : null);
   if (field.kind === 'moment') return new Date(String(value));
   if (field.kind === 'richtext') return sanitise(String(value));
-  if (field.format === 'email') return String(value).normalize('NFKC').trim().toLowerCase();
+  if (field.identifier) return SPELLINGS[field.identifier](String(value));
   return typeof value === 'string' ? value.trim() : value;
 }
 

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
+import { contentPolicy } from '@stoa/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentPolicy } from './content-policy';
 
 const POLICY = contentPolicy('console');
 const PAGE = 'index.html';
@@ -11,12 +11,22 @@ function wantsPage(request: FastifyRequest): boolean {
   return navigates && !/\.[a-z\d]{2,8}(?:\?|$)/i.test(request.url);
 }
 
-/** Serves a console's built folder below its prefix: files as they are, every other address as the console's one page. */
-export function consolePages(
-  folder: string,
-  prefix: string,
-  credentials: () => Promise<Record<string, string>>,
-) {
+/** A console as it is served. */
+export interface ServedConsole {
+  /** Where it was built. */
+  folder: string;
+  prefix: string;
+  /** What it has to send while the API is protected. */
+  credentials: () => Promise<Record<string, string>>;
+  /** Whether it has a page at an address below its prefix. */
+  isKnown: (address: string) => boolean;
+}
+
+/**
+ * Serves a console below its prefix: files as they are, every other address as its one page, which says itself
+ * that there is none; whoever asks by HTTP is told so by the status.
+ */
+export function consolePages({ folder, prefix, credentials, isKnown }: ServedConsole) {
   return async (server: FastifyInstance): Promise<void> => {
     server.addHook('onRequest', async (_request, reply) => {
       void reply.header('content-security-policy', POLICY);
@@ -27,12 +37,13 @@ export function consolePages(
       index: false,
       redirect: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/') || path.includes('\\assets\\');
         reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    // What the console has to send while the API is protected; it asks when a call was turned away.
+    // The console asks when a call was turned away.
     server.get('/consumer.json', async (_request, reply) => {
       return reply.header('cache-control', 'no-store').send(await credentials());
     });
@@ -40,7 +51,8 @@ export function consolePages(
     server.get('/', (_request, reply) => page(reply));
     server.setNotFoundHandler((request, reply) => {
       const asset = request.url.startsWith(`${prefix}/assets/`);
-      if (!asset && wantsPage(request)) return page(reply.code(200));
+      const status = isKnown(request.url.slice(prefix.length)) ? 200 : 404;
+      if (!asset && wantsPage(request)) return page(reply.code(status));
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     });
   };

@@ -1,19 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { Controller, Get, Module } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { COMPRESS_OPTIONS, contentPolicy } from '@stoa/contracts';
 import type { FastifyInstance } from 'fastify';
+import { Entity } from 'typeorm';
 import { type Consumer, ConsumerCredentials } from '../access';
 import { VersionedCache } from '../cache';
 import { Config, loadConfig } from '../config';
 import { Metrics, Readiness } from '../health';
 import { Languages } from '../i18n';
+import { BaseRecord } from '../database';
+import { defineResource } from '../resource';
 import { Pictures } from '../storage';
 import { Wording } from '../wording';
-import { contentPolicy, mountFrontDoor } from '.';
+import { mountFrontDoor } from '.';
 import { InProcessApi } from './in-process-api';
 
 @Controller('backend/api')
@@ -28,6 +32,13 @@ class Words {
     return { text: 'word' };
   }
 }
+
+@Entity('brands')
+class Brand extends BaseRecord {}
+defineResource(Brand, {
+  ...{ path: 'brands', key: 'brands', page: 'brands', idParam: 'brand_id', label: 'id', sort: [] },
+  audiences: { admin: { operations: ['list'] } },
+});
 
 @Module({ controllers: [Words] })
 class Shop {}
@@ -75,13 +86,22 @@ describe('the front door', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['/admin', '/admin/', '/admin/brands/edit/7', '/admin/products?filter=%7B%7D'])(
+  it.each(['/admin', '/admin/', '/admin/brands/edit/7', '/admin/brands?filter=%7B%7D', '/admin/dashboard'])(
     'answers %s with the console’s page',
     async (url) => {
       const answer = await server.inject(url);
       expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
       expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+    },
+  );
+
+  it.each(['/admin/nowhere', '/admin/brandss/edit/7', '/admin/wallet'])(
+    'answers %s with the console’s page, which shows that there is none, and 404',
+    async (url) => {
+      const answer = await server.inject(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, '<title>Back office</title>']);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
     },
   );
 
@@ -131,6 +151,16 @@ describe('the front door', () => {
     expect(long.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(long.rawPayload).toString()).toContain('word word');
     expect((await ask('/backend/api/short')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('compresses as fast as pages are made: the numbers are those of this Node', () => {
+    expect(COMPRESS_OPTIONS).toMatchObject({
+      brotliOptions: {
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      },
+      zlibOptions: { level: 5, flush: constants.Z_SYNC_FLUSH },
+    });
   });
 
   it('asks clients to leave while it drains', async () => {

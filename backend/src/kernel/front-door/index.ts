@@ -1,2 +1,1 @@
-export { contentPolicy } from './content-policy';
 export { mountFrontDoor, type Mounted } from './mount-front-door';

@@ -7,12 +7,13 @@ import { ConsumerCredentials, consumerHeaders } from '../access';
 import { VersionedCache } from '../cache';
 import { Config } from '../config';
 import { Metrics, Readiness } from '../health';
-import { failureBody, Failure } from '../http';
+import { Failure, sendFailure } from '../http';
 import { Languages } from '../i18n';
 import { mediaRoute, Pictures } from '../storage';
 import { Wording } from '../wording';
-import { consolePages } from './console-pages';
+import { consolePages, type ServedConsole } from './console-pages';
 import { protect } from './headers';
+import { knownPages } from './known-pages';
 import { letGo } from './let-go';
 import { mountStorefront, storefrontIsBuilt } from './storefront';
 
@@ -27,25 +28,18 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** An unknown address of the API is a failure in the envelope, never one of the storefront's pages. */
 function answerUnknownApi(server: FastifyInstance, wording: Wording, languages: Languages): void {
-  const failure = new Failure(404, 'not_found', 'There is nothing at this address of the API.');
+  const failure = new Failure(404, 'not_found', 'This API address does not exist.');
   server.route({
     method: [...METHODS],
     url: '/backend/*',
-    handler: ({ headers }, reply) => {
-      const put = wording.in(languages.pick(headers['accept-language']));
-      return reply.code(404).header('cache-control', 'no-store').send(failureBody(failure, put));
-    },
+    handler: ({ headers }, reply) =>
+      sendFailure(reply, failure, wording.in(languages.pick(headers['accept-language']))),
   });
 }
 
-async function mountConsole(
-  server: FastifyInstance,
-  prefix: string,
-  folder: string,
-  credentials: () => Promise<Record<string, string>>,
-): Promise<boolean> {
-  if (!existsSync(join(folder, 'index.html'))) return false;
-  await server.register(consolePages(folder, prefix, credentials), { prefix });
+async function mountConsole(server: FastifyInstance, served: ServedConsole): Promise<boolean> {
+  if (!existsSync(join(served.folder, 'index.html'))) return false;
+  await server.register(consolePages(served), { prefix: served.prefix });
   return true;
 }
 
@@ -67,8 +61,14 @@ export async function mountFrontDoor(app: NestFastifyApplication): Promise<Mount
   server.get('/vendor/dashboard', (_request, reply) => reply.redirect('/seller/dashboard', 302));
   const credentials = () => consumerOf(app);
   const mounted = {
-    admin: await mountConsole(server, '/admin', config.BACKOFFICE_DIR, credentials),
-    seller: await mountConsole(server, '/seller', config.SELLER_PORTAL_DIR, credentials),
+    admin: await mountConsole(server, {
+      ...{ folder: config.BACKOFFICE_DIR, prefix: '/admin' },
+      ...{ credentials, isKnown: knownPages('admin') },
+    }),
+    seller: await mountConsole(server, {
+      ...{ folder: config.SELLER_PORTAL_DIR, prefix: '/seller' },
+      ...{ credentials, isKnown: knownPages('vendor') },
+    }),
     storefront: storefrontIsBuilt(config.STOREFRONT_DIR),
   };
   const versions = app.get(VersionedCache);

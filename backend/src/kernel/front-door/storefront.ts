@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
-import { contentPolicy } from './content-policy';
 import { InProcessApi } from './in-process-api';
 
 /** What `storefront/server.mjs` offers. */
@@ -12,7 +10,6 @@ interface StorefrontEntry {
   createStorefrontPlugin(options: {
     api: InProcessApi['fetch'];
     mode: string;
-    getNonce(request: FastifyRequest, reply: FastifyReply): string;
     getVersion(): string;
   }): Promise<FastifyPluginAsync>;
 }
@@ -32,20 +29,13 @@ export async function mountStorefront(
   const entry = pathToFileURL(join(config.STOREFRONT_DIR, 'server.mjs')).href;
   const { createStorefrontPlugin } = (await import(entry)) as StorefrontEntry;
   const api = new InProcessApi(server, credentials);
-  const nonces = new WeakMap<FastifyRequest, string>();
   const pages = await createStorefrontPlugin({
     api: api.fetch,
     mode: 'production',
-    getNonce: (request) => nonces.get(request) ?? '',
     getVersion: version,
   });
   await server.register(async (scope) => {
-    scope.addHook('onRequest', (request, reply, done) => {
-      const nonce = randomBytes(16).toString('base64');
-      nonces.set(request, nonce);
-      void reply.header('content-security-policy', contentPolicy('storefront', nonce));
-      api.onBehalfOf(request.ip, done);
-    });
+    scope.addHook('onRequest', (request, _reply, done) => api.onBehalfOf(request.ip, done));
     await scope.register(pages);
   });
 }

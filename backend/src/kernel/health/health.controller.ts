@@ -1,19 +1,21 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Public } from '../access';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Anonymous } from '../access';
 import { Failure } from '../http';
 import { Metrics } from './metrics';
+import { MetricsAccess } from './metrics-access';
 import { Readiness, type Report } from './readiness';
 
 /** What balancers and Prometheus ask. */
 @ApiExcludeController()
-@Public()
+@Anonymous()
 @Controller('backend')
 export class HealthController {
   constructor(
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
+    private readonly access: MetricsAccess,
   ) {}
 
   @Get('health/live')
@@ -27,7 +29,8 @@ export class HealthController {
   }
 
   @Get('metrics')
-  async numbers(@Res() reply: FastifyReply): Promise<void> {
+  async numbers(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.access.allows(request)) throw Failure.notFound('page');
     const { type, body } = await this.metrics.text();
     await reply.type(type).send(body);
   }
@@ -36,5 +39,7 @@ export class HealthController {
 /** A report that says no is a 503. */
 function answered(report: Report): Report {
   if (report.ready) return report;
-  throw new Failure(503, 'not_ready', 'This process takes no requests now.', undefined, { ...report });
+  throw new Failure(503, 'not_ready', 'This server is not accepting requests right now.', undefined, {
+    ...report,
+  });
 }

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller';
+import { FreeSpace } from './free-space';
 import { Metrics } from './metrics';
+import { MetricsAccess } from './metrics-access';
 import { Readiness } from './readiness';
+import { Watchdog } from './watchdog';
 
 /** Liveness, readiness and metrics. */
-@Module({ controllers: [HealthController], providers: [Metrics, Readiness], exports: [Metrics, Readiness] })
+@Module({
+  controllers: [HealthController],
+  providers: [FreeSpace, Metrics, MetricsAccess, Readiness, Watchdog],
+  exports: [Metrics, Readiness],
+})
 export class HealthModule {}

@@ -1,3 +1,5 @@
+export { FreeSpace } from './free-space';
 export { HealthModule } from './health.module';
 export { Metrics } from './metrics';
 export { Readiness } from './readiness';
+export { Watchdog } from './watchdog';

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock';
 import { Database } from '../database';
 import { Redis } from '../redis';
+import { Watchdog } from './watchdog';
+import { WriteProbe } from './write-probe.entity';
 
 /** Milliseconds that a part may take to answer before it counts as away. */
 const PATIENCE = 2_000;
+
+/** Milliseconds that one answer of the database counts for: anybody may ask, and each probe waits for the disk. */
+const PROBE_AGE = 1_000;
 
 export type PartState = 'up' | 'down';
 
@@ -14,14 +20,17 @@ export interface Report {
   parts: Record<string, PartState>;
 }
 
-/** Knows whether the process can serve: its database answers and it is not stopping. */
+/** Knows whether the process can serve: its database can be written and it is not stopping. */
 @Injectable()
 export class Readiness {
   private draining = false;
+  private probe: { at: number; answer: Promise<boolean> } | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly redis: Redis,
+    private readonly watchdog: Watchdog,
+    private readonly clock: Clock,
   ) {}
 
   /** From now on balancers are told to send requests elsewhere. */
@@ -33,15 +42,37 @@ export class Readiness {
     return this.draining;
   }
 
-  /** Redis is reported but not required, since the shop goes on without it (reliability §3). */
+  /**
+   * Redis is reported but not required, since the shop goes on without it (reliability §3). Nor is room on the
+   * disk: while the watchdog refuses writes, reads still deserve their traffic.
+   */
   async report(): Promise<Report> {
     const [database, redis] = await Promise.all([
-      inTime(this.database.em.query('SELECT 1')),
+      this.answers(),
       this.redis.configured ? this.redis.answers() : null,
     ]);
-    const parts: Record<string, PartState> = { database: stateOf(database) };
+    const parts: Record<string, PartState> = {
+      database: stateOf(database),
+      disk: stateOf(!this.watchdog.refuses),
+    };
     if (redis !== null) parts.redis = stateOf(redis);
     return { ready: database && !this.draining, draining: this.draining, parts };
+  }
+
+  private answers(): Promise<boolean> {
+    const now = performance.now();
+    if (!this.probe || now - this.probe.at > PROBE_AGE)
+      this.probe = { at: now, answer: inTime(this.watchdog.refuses ? this.read() : this.write()) };
+    return this.probe.answer;
+  }
+
+  private read(): Promise<unknown> {
+    return this.database.em.query('SELECT 1');
+  }
+
+  private write(): Promise<unknown> {
+    const row = { id: 1, probed_at: this.clock.now() };
+    return this.database.tx((em) => em.upsert(WriteProbe, row, ['id']));
   }
 }
 

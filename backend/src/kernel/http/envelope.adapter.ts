@@ -1,13 +1,25 @@
 import { StreamableFile } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Page, RawJson } from './answers';
+import { parseJsonWithin } from './request-bounds';
 
 /**
  * Wraps what a handler returns into the success envelope (architecture §3). The adapter does it and no interceptor:
  * one interceptor for every request cost more than most reads.
  */
 export class EnvelopeAdapter extends FastifyAdapter {
+  private readsJson = false;
+
+  /** The API speaks JSON and multipart; anything else is a 415. */
+  override registerParserMiddleware(): void {
+    if (this.readsJson) return;
+    this.readsJson = true;
+    const server = this.getInstance() as unknown as FastifyInstance;
+    server.removeContentTypeParser('text/plain');
+    parseJsonWithin(server);
+  }
+
   override reply(reply: FastifyReply, value: unknown, statusCode?: number): FastifyReply {
     return super.reply(reply, envelope(value, reply, reply.request), statusCode) as FastifyReply;
   }

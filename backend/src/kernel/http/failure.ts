@@ -1,5 +1,6 @@
 import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
 import type { Said } from '../wording';
+import { sentenceAbout } from './field-sentence';
 
 /** What is wrong with fields, by their path, in sentences that still have to be put into the reader's language. */
 export type FieldRefusals = Record<string, Said[]>;
@@ -15,6 +16,22 @@ export class Failure extends Error {
     readonly details?: Record<string, unknown>,
   ) {
     super(String(said));
+  }
+
+  /** The refusal as a whole sentence, for readers who see no field beside it. */
+  get sentence(): Said {
+    const [field] = Object.keys(this.errors ?? {});
+    return field === undefined ? this.said : sentenceAbout(field, this.said);
+  }
+
+  /** What is wrong with each field, in whole sentences that name it. */
+  get fieldSentences(): FieldRefusals | undefined {
+    if (!this.errors) return undefined;
+    const about = Object.entries(this.errors).map(([field, each]) => [
+      field,
+      each.map((said) => sentenceAbout(field, said)),
+    ]);
+    return Object.fromEntries(about) as FieldRefusals;
   }
 
   /** 422: fields that are wrong, each with its messages. */

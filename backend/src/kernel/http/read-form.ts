@@ -1,21 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import { say, word } from '../wording';
 import { Failure } from './failure';
+import { type SpooledFile, spoolOf } from './spool';
 
-/** A file of a form. */
-export interface FormFile {
-  bytes: Buffer;
+/** A file that somebody sends. */
+export interface FormFile extends Pick<SpooledFile, 'size' | 'read'> {
   filename: string;
+}
+
+/** Bytes that are in memory already, as a file of a form. */
+export function formFile(filename: string, bytes: Buffer): FormFile {
+  return { filename, size: bytes.length, read: () => Promise.resolve(bytes) };
 }
 
 /** A multipart form that was read to its end: its words, and its files in the order in which they came. */
 export interface Form {
   words: Record<string, string>;
-  files: FormFile[];
+  files: (FormFile & SpooledFile)[];
 }
 
 /** Of the words beside the files. */
 const WORDS = { fields: 16, fieldSize: 16 * 1024 };
+const MEGA = 1024 ** 2;
 
 interface Expected {
   /** The one field that files are sent in. */
@@ -23,43 +29,89 @@ interface Expected {
   /** How many files there may be. */
   most: number;
   /** What a file is called in a refusal, as in "Send the picture as a form". */
-  noun: 'picture' | 'paper';
+  noun: 'picture' | 'document' | 'spreadsheet';
+  /** Bytes that one file may have, when not as many as all uploads. */
+  limit?: number;
+  /** Bytes of all files together, when less than each may have. */
+  total?: number;
 }
 
-/** @throws Failure 413, 415 or 422 on the field of the files */
-export async function readForm(request: FastifyRequest, { field, most, noun }: Expected): Promise<Form> {
+type Limits = Required<Expected>;
+
+/** @throws Failure 400, 413, 415 or 422 on the field of the files */
+export async function readForm(request: FastifyRequest, expected: Expected): Promise<Form> {
+  const { field, most, noun } = expected;
   if (!request.isMultipart())
     throw new Failure(
       415,
       'unsupported_media_type',
       say`Send the ${word(noun)} as a form (multipart/form-data).`,
     );
+  const spool = spoolOf(request);
+  const limits = limitsOf(expected, spool.limit);
+  refuseByLength(request, limits);
   const form: Form = { words: {}, files: [] };
   try {
-    for await (const part of request.parts({ limits: { files: most, ...WORDS } })) {
+    for await (const part of request.parts({ limits: { files: most, fileSize: limits.limit, ...WORDS } })) {
       if (part.type === 'field') form.words[part.fieldname] = String(part.value);
       else if (part.fieldname !== field)
         throw Failure.field(
           part.fieldname,
-          say`is not expected; the ${word(noun)} goes into the field ${field}`,
+          say`is not expected; send the ${word(noun)} in the field ${field}`,
         );
-      else form.files.push({ bytes: await part.toBuffer(), filename: plainName(part.filename, noun) });
+      else {
+        const file = await spool.write(part.file);
+        if (part.file.truncated) throw tooLarge(limits);
+        form.files.push({ ...file, filename: plainName(part.filename, noun) });
+      }
     }
   } catch (error) {
-    throw explained(error, { field, most, noun });
+    throw explained(error, limits);
   }
+  if (form.files.reduce((sum, { size }) => sum + size, 0) > limits.total) throw togetherTooLarge(limits);
   return form;
 }
 
-function explained(error: unknown, { field, most }: Expected): unknown {
+function limitsOf(expected: Expected, usual: number): Limits {
+  const limit = expected.limit ?? usual;
+  return { ...expected, limit, total: Math.min(expected.total ?? Infinity, expected.most * limit) };
+}
+
+/** What says by itself that it is too large is not even read. */
+function refuseByLength({ headers }: FastifyRequest, limits: Limits): void {
+  const words = WORDS.fields * (WORDS.fieldSize + 1024);
+  if (Number(headers['content-length'] ?? 0) <= limits.total + words) return;
+  throw limits.most === 1 ? tooLarge(limits) : togetherTooLarge(limits);
+}
+
+function tooLarge({ field, limit }: Limits): Failure {
+  const message = `File exceeds the ${megabytes(limit)} MB limit.`;
+  return new Failure(413, 'too_large', message, { [field]: [message] });
+}
+
+function togetherTooLarge({ field, total }: Limits): Failure {
+  const message = `The files together exceed the ${megabytes(total)} MB limit.`;
+  return new Failure(413, 'too_large', message, { [field]: [message] });
+}
+
+function megabytes(bytes: number): number {
+  return Math.round((bytes / MEGA) * 10) / 10;
+}
+
+function explained(error: unknown, expected: Limits): unknown {
   const { code } = error as { code?: unknown };
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const message = 'This file is larger than uploads may be.';
-    return new Failure(413, 'too_large', message, { [field]: [message] });
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(expected);
+  if (code === 'FST_FILES_LIMIT') {
+    const { most } = expected;
+    const limit =
+      most === 1 ? 'only one file can be sent at a time' : `at most ${most} can be sent at a time`;
+    return Failure.field(expected.field, limit);
   }
-  if (code !== 'FST_FILES_LIMIT') return error;
-  const limit = most === 1 ? 'only one file can be sent at a time' : `at most ${most} can be sent at a time`;
-  return Failure.field(field, limit);
+  // The parser's own complaints have no code: no boundary, an end too early, a header that is none.
+  const isUnreadable = error instanceof Error && !(error instanceof Failure) && code === undefined;
+  if (!isUnreadable) return error;
+  const message = 'This form is incomplete and could not be read. Please send it again.';
+  return new Failure(400, 'bad_request', message);
 }
 
 /** The last part of what a browser calls a file; it is shown, never used as a path. */

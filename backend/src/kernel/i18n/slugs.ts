@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { In, Like } from 'typeorm';
 import { Database, insertMany } from '../database';
+import { normaliseIdentifier, normaliseSlug } from '../spelling';
 import { Slug } from './slug.entity';
 
 const MAX_LENGTH = 180;
 
 /** A readable address part in any script: letters, marks and digits stay, all else becomes a dash. */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFKC')
+  const slug = normaliseIdentifier(text.replace(/\s+/g, ' '))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .slice(0, MAX_LENGTH)
@@ -48,9 +48,9 @@ export class Slugs {
     return this.database.tx(async (em) => {
       const base = slugify(wanted);
       const rows = await em.find(Slug, { where: { resource, language, slug: Like(`${base}%`) } });
-      const taken = new Map(rows.map((row) => [fold(row.slug), row]));
+      const taken = new Map(rows.map((row) => [row.slug, row]));
       const slug = free(base, id, taken);
-      const own = taken.get(fold(slug));
+      const own = taken.get(slug);
       if (own?.is_current && own.slug === slug) return slug;
       await em.update(Slug, { resource, language, record_id: id, is_current: true }, { is_current: false });
       if (own) await em.update(Slug, { id: own.id }, { slug, is_current: true });
@@ -70,10 +70,10 @@ export class Slugs {
         for (const row of await em.find(Slug, {
           where: { resource, slug: In(bases.slice(from, from + LOOKED_UP)) },
         }))
-          taken.add(`${row.language}:${fold(row.slug)}`);
+          taken.add(`${row.language}:${row.slug}`);
       for (const wish of wishes) {
         const slug = slugify(wish.wanted);
-        const key = `${wish.language}:${fold(slug)}`;
+        const key = `${wish.language}:${slug}`;
         if (taken.has(key)) rest.push(wish);
         else given.set(wish, slug);
         taken.add(key);
@@ -96,7 +96,8 @@ export class Slugs {
   }
 
   /** The record that a present or former slug of any language names. */
-  async find(resource: string, slug: string): Promise<SlugTarget | null> {
+  async find(resource: string, typed: string): Promise<SlugTarget | null> {
+    const slug = normaliseSlug(typed);
     const rows = await this.database.em.find(Slug, { where: { resource, slug } });
     const row = rows.find((one) => one.is_current) ?? rows[0];
     if (!row) return null;
@@ -118,6 +119,40 @@ export class Slugs {
     return found;
   }
 
+  /** Frees the slugs of softly deleted records for others, and keeps them for their return. */
+  async release(resource: string, ids: readonly number[]): Promise<void> {
+    await this.database.tx((em) =>
+      em.update(
+        Slug,
+        { resource, record_id: In([...ids]) },
+        { resource: () => `CONCAT(resource, '~', record_id)` },
+      ),
+    );
+  }
+
+  /**
+   * Gives a restored record its slugs back, or the next free ones where others have them now. Answers the current
+   * one of the base language.
+   */
+  async reclaim(resource: string, id: number): Promise<string | null> {
+    return this.database.tx(async (em) => {
+      const kept = `${resource}~${id}`;
+      let current: string | null = null;
+      for (const { id: row, slug, language, is_current } of await em.find(Slug, {
+        where: { resource: kept },
+      })) {
+        if (is_current) {
+          await em.delete(Slug, { id: row });
+          const given = await this.assign(resource, id, slug, language);
+          if (language === BASE_LANGUAGE) current = given;
+        } else if (await em.exists(Slug, { where: { resource, language, slug } }))
+          await em.delete(Slug, { id: row });
+        else await em.update(Slug, { id: row }, { resource });
+      }
+      return current;
+    });
+  }
+
   /** Frees the slugs of a deleted record. */
   async forget(resource: string, id: number): Promise<void> {
     await this.database.tx((em) => em.delete(Slug, { resource, record_id: id }));
@@ -127,12 +162,7 @@ export class Slugs {
 function free(base: string, id: number, taken: Map<string, Slug>): string {
   for (let n = 1; ; n++) {
     const candidate = n === 1 ? base : `${base}-${n}`;
-    const holder = taken.get(fold(candidate));
+    const holder = taken.get(candidate);
     if (!holder || holder.record_id === id) return candidate;
   }
-}
-
-/** MariaDB's collation holds letters that differ only in their marks for equal; two slugs must not. */
-function fold(slug: string): string {
-  return slug.normalize('NFKD').replace(/\p{M}/gu, '');
 }

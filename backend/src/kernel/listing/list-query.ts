@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Type as Nested } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -9,16 +8,16 @@ import {
   IsOptional,
   IsString,
   MaxLength,
-  ValidateNested,
 } from 'class-validator';
 import type { ExportFormat } from '../export';
 import { EXPORT_FORMATS, ExportLabels } from '../export';
-import { Failure } from '../http';
+import { checkJsonBounds, checkTexts, Failure, IsInput } from '../http';
 import { say } from '../wording';
 import type { Listable } from './listable';
 
 const MAX_ROWS = 1000;
 const DEFAULT_ROWS = 25;
+const MAX_CONDITIONS = 50;
 
 /** Query of a list: JSON texts as react-admin's simple REST provider writes them. */
 export class ListQuery {
@@ -79,10 +78,12 @@ export class ExportInput {
 
   @ApiPropertyOptional({ type: ExportLabels })
   @IsOptional()
-  @ValidateNested()
-  @Nested(() => ExportLabels)
+  @IsInput(() => ExportLabels)
   labels?: ExportLabels;
 }
+
+/** What a query may hold; it is flat but for the values of one condition. */
+const BOUNDS = { depth: 6, entries: MAX_ROWS, values: 2 * MAX_ROWS };
 
 type Scalar = string | number | boolean;
 
@@ -113,7 +114,8 @@ export function readQuery(definition: Listable, query: ListQuery): Listing {
 }
 
 /** Reads a body's list request. */
-export function readFilterData(definition: Listable, data: FilterData = {}): Listing {
+export function readFilterData(definition: Listable, given: FilterData | null = {}): Listing {
+  const data = given ?? {};
   const [from, to] = readRange(data.range);
   const { q, id, ...rest } = readObject(data.filter);
   return {
@@ -122,12 +124,26 @@ export function readFilterData(definition: Listable, data: FilterData = {}): Lis
     limit: to - from + 1,
     q: readText(q),
     ids: id === undefined ? null : readIds(id),
-    conditions: Object.entries(rest).map(([name, value]) => readCondition(definition, name, value)),
+    conditions: readConditions(definition, rest),
   };
+}
+
+function readConditions(definition: Listable, filter: Record<string, unknown>): Condition[] {
+  const entries = Object.entries(filter);
+  if (entries.length > MAX_CONDITIONS)
+    throw Failure.field('filter', `may contain at most ${MAX_CONDITIONS} conditions`);
+  return entries.map(([name, value]) => readCondition(definition, name, value));
 }
 
 function json(field: string, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined;
+  checkJsonBounds(text, BOUNDS);
+  const parsed = parsedJson(field, text);
+  checkTexts(text, parsed);
+  return parsed;
+}
+
+function parsedJson(field: string, text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -170,20 +186,35 @@ function readText(q: unknown): string | null {
 
 function readIds(id: unknown): number[] {
   const ids: unknown[] = Array.isArray(id) ? id : [id];
-  if (ids.length > MAX_ROWS || !ids.every((one) => Number.isSafeInteger(Number(one))))
-    throw Failure.field('filter.id', 'must be ids');
+  const isId = (one: unknown): boolean =>
+    (typeof one === 'number' || typeof one === 'string') && Number.isSafeInteger(Number(one));
+  if (ids.length > MAX_ROWS || !ids.every(isId)) throw Failure.field('filter.id', 'must be IDs');
   return ids.map(Number);
 }
 
 function readCondition(definition: Listable, name: string, value: unknown): Condition {
   const [, field = name, suffix] = /^(.+?)_(gte|lte)$/.exec(name) ?? [];
-  if (!definition.filter?.includes(field)) {
-    throw Failure.field(`filter.${name}`, say`can filter by: q, id, ${(definition.filter ?? []).join(', ')}`);
-  }
+  const known = [...(definition.filter ?? []), ...Object.keys(definition.computed ?? {})];
+  if (!known.includes(field))
+    throw Failure.field(`filter.${name}`, say`can filter by: q, id, ${known.join(', ')}`);
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const scalar = (one: unknown): one is Scalar =>
     ['string', 'number', 'boolean'].includes(typeof one) && String(one).length <= 200;
   if (values.length === 0 || values.length > 200 || !values.every(scalar))
     throw Failure.field(`filter.${name}`, 'must be a value or a list of values');
+  if (isMoment(definition, field) && !values.every(isDate))
+    throw Failure.field(`filter.${name}`, 'must be a date such as 2026-01-31');
   return { field, test: (suffix as 'gte' | 'lte' | undefined) ?? 'in', values };
+}
+
+/** Whether a field holds points in time. */
+export function isMoment({ fields }: Listable, name: string): boolean {
+  const kind = fields.find((one) => one.name === name)?.kind;
+  return kind === 'moment' || name === 'created_at' || name === 'updated_at';
+}
+
+/** Whether a value names a day or a moment within the years that both databases keep. */
+function isDate(value: Scalar): boolean {
+  const year = new Date(String(value)).getUTCFullYear();
+  return year >= 1000 && year <= 9999;
 }

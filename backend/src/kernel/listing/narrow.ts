@@ -1,7 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { Brackets } from 'typeorm';
+import { SPELLINGS } from '../spelling';
 import { Translation } from '../i18n';
 import type { Condition, Listing } from './list-query';
+import { isMoment } from './list-query';
 import type { Bounds, Listable } from './listable';
 
 /** Text for `LIKE … ESCAPE '!'`, so that a person's % and _ mean themselves. */
@@ -17,7 +19,9 @@ export function narrow(query: Query, definition: Listable, listing: Listing, bou
     query.andWhere(`r.${column} = :bound_${column}`, { [`bound_${column}`]: value });
   if (listing.ids) query.andWhere('r.id IN (:...ids)', { ids: listing.ids.length ? listing.ids : [0] });
   if (listing.q) search(query, definition, listing.q);
-  listing.conditions.forEach((condition, index) => compare(query, definition, condition, index));
+  listing.conditions
+    .filter(({ field }) => !(field in (definition.computed ?? {})))
+    .forEach((condition, index) => compare(query, definition, condition, index));
   return query;
 }
 
@@ -26,7 +30,8 @@ function search(query: Query, definition: Listable, q: string): void {
   if (columns.length === 0) return;
   query.andWhere(
     new Brackets((any) => {
-      for (const column of columns) any.orWhere(`r.${column} LIKE :q ESCAPE '!'`);
+      for (const column of columns) any.orWhere(`${searched(definition, column)} LIKE :q ESCAPE '!'`);
+      for (const condition of definition.searchAlso ?? []) any.orWhere(condition);
       if (definition.fields.some((field) => field.translated)) {
         const texts = query
           .subQuery()
@@ -38,7 +43,14 @@ function search(query: Query, definition: Listable, q: string): void {
       }
     }),
   );
-  query.setParameters({ q: likePattern(q), resource: definition.path });
+  query.setParameters({ q: likePattern(q.toLowerCase()), resource: definition.path });
+}
+
+/** Words are found by the database's own collation; what is compared exactly is searched without regard to capitals. */
+function searched({ fields }: Listable, column: string): string {
+  const field = fields.find(({ name }) => name === column);
+  const hasWords = field?.kind !== 'slug' && !field?.identifier && !field?.format;
+  return hasWords ? `r.${column}` : `LOWER(r.${column})`;
 }
 
 function compare(
@@ -47,16 +59,31 @@ function compare(
   { field, test, values }: Condition,
   index: number,
 ): void {
-  const kind = definition.fields.find((one) => one.name === field)?.kind;
-  const isTime = kind === 'moment' || field === 'created_at' || field === 'updated_at';
+  const { kind, identifier } = definition.fields.find((one) => one.name === field) ?? {};
+  const isTime = isMoment(definition, field);
   const typed = values.map((value) =>
     isTime
       ? new Date(String(value))
       : kind === 'flag'
         ? value === true || value === 'true' || value === 1
-        : value,
+        : identifier
+          ? SPELLINGS[identifier](String(value))
+          : value,
   );
   const name = `value${index}`;
   if (test === 'in') query.andWhere(`r.${field} IN (:...${name})`, { [name]: typed });
   else query.andWhere(`r.${field} ${test === 'gte' ? '>=' : '<='} :${name}`, { [name]: typed[0] });
+}
+
+/** Adds to a query what it demands of a derived value, told in SQL over alias `r`. */
+export function narrowComputed(
+  query: Query,
+  { conditions }: Listing,
+  name: string,
+  sql: string,
+  parameters: object = {},
+): void {
+  const values = conditions.filter(({ field }) => field === name).flatMap((condition) => condition.values);
+  if (values.length > 0)
+    query.andWhere(`${sql} IN (:...${name})`, { ...parameters, [name]: values.map(String) });
 }

@@ -21,6 +21,7 @@ describe('a letter', () => {
     const letter = { ...common, paragraphs: ['<script>alert(1)</script>'] };
     const { html } = letterMail(letter, { language: 'ar', put: String });
     expect(html).toContain('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
-    expect(html).toMatch(/^<div dir="rtl" lang="ar"/);
+    expect(html).toMatch(/^<!doctype html><html dir="rtl" lang="ar">/);
+    expect(html).not.toContain('<script');
   });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { FixedClock } from '../clock';
-import { Database } from '../database';
+import { loadConfig } from '../config';
+import { Database, Replicas } from '../database';
 import { MailboxMail } from './mailbox-mail';
 import { KEPT, MailboxTransport } from './mailbox.transport';
 
@@ -27,7 +28,9 @@ describe('the development mailbox', () => {
   });
 
   it('keeps the newest mails and lets the oldest go', async () => {
-    const box = new MailboxTransport(new Database(source, source), new FixedClock());
+    const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test' });
+    const database = new Database(source, source, new Replicas(config), new FixedClock());
+    const box = new MailboxTransport(database, new FixedClock());
     const surplus = 3;
     for (let i = 1; i <= KEPT + surplus; i++) {
       await box.deliver({ to: 'ada@stoa.test', subject: `Order ${i}`, html: '<p>Hi</p>', text: 'Hi' });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type EnqueueOptions, JobQueue, Works } from '../queue';
 import { Wording } from '../wording';
-import { type Letter, letterMail } from './letter';
+import { type Letter, type LetterBrand, letterMail } from './letter';
 import { type Mail, MailTransport } from './mail';
 
 const sendMail = defineJob<Mail>('mail.send');
@@ -9,16 +9,23 @@ const sendMail = defineJob<Mail>('mail.send');
 /** Sends mails in the background: asked for in a transaction, they go out after its commit or not at all. */
 @Injectable()
 export class Mailer {
+  private brand: () => Promise<LetterBrand> = async () => ({ name: '', colour: '#1c1f24' });
+
   constructor(
     private readonly queue: JobQueue,
     private readonly transport: MailTransport,
     private readonly wording: Wording,
   ) {}
 
+  /** Names whose letters these are: the kernel knows no shop, so whoever keeps its settings says so at the start. */
+  useBrand(brand: () => Promise<LetterBrand>): void {
+    this.brand = brand;
+  }
+
   /** Sends a letter in its reader's language. */
   async write(to: string, language: string, letter: Letter, options: EnqueueOptions = {}): Promise<void> {
     const reader = { language, put: this.wording.in(language) };
-    await this.send({ to, ...letterMail(letter, reader) }, options);
+    await this.send({ to, ...letterMail(letter, reader, await this.brand()) }, options);
   }
 
   private send({ to, subject, html, text }: Mail, options: EnqueueOptions): Promise<void> {

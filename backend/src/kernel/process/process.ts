@@ -70,7 +70,7 @@ export class Process<S extends string, M extends string> {
   }
 
   private refusal(from: S, to: S, mover: M): Failure {
-    const message = say`${word(this.noun)} that is ${word(from)} can’t become ${word(to)}.`;
+    const message = say`${word(this.noun)} can’t change from ${word(from)} to ${word(to)}.`;
     return Failure.conflict('state_not_allowed', message, { from, allowed: this.allowed(from, mover) });
   }
 }

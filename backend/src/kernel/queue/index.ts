@@ -1,3 +1,4 @@
+export { type FailedJob, FailedJobs } from './failed-jobs';
 export {
   DEFAULT_ATTEMPTS,
   defineJob,

@@ -64,24 +64,6 @@ export class JobQueue {
     return { waiting, dead };
   }
 
-  /** The newest rows that failed for good. */
-  dead(limit = 100): Promise<OutboxJob[]> {
-    return this.database.em.find(OutboxJob, { where: { state: 'dead' }, order: { id: 'DESC' }, take: limit });
-  }
-
-  /** Gives a dead row all its attempts again; false when there is none of that id. */
-  async retry(id: number): Promise<boolean> {
-    const result = await this.database.tx((em) => {
-      this.database.afterCommit(() => this.pump.nudge());
-      return em.update(
-        OutboxJob,
-        { id, state: 'dead' },
-        { state: 'waiting', attempts: 0, run_at: this.clock.now() },
-      );
-    });
-    return result.affected === 1;
-  }
-
   private row({ name, payload, delay = 0, key }: Request, now: Date): Partial<OutboxJob> {
     return {
       name,

@@ -29,7 +29,7 @@ export class OutboxJob {
   @Column({ type: 'integer' })
   attempts!: number;
 
-  /** When it may run; for a claimed row the end of the lease, after which another node takes it over. */
+  /** When it may run; for a claimed row the end of the lease, after which another node takes it over; for a dead one when it failed. */
   @Column({ type: 'datetime', precision: 3 })
   run_at!: Date;
 

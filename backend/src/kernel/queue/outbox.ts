@@ -85,10 +85,10 @@ export class Outbox {
   /** Plans the next attempt, or declares the row dead after the last one. */
   fail(job: OutboxJob, error: unknown, dead: boolean): Promise<boolean> {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const run_at = new Date(this.clock.now().getTime() + pauseAfter(job.attempts));
+    const pause = dead ? 0 : pauseAfter(job.attempts);
     return this.change(job, {
       claim: null,
-      run_at,
+      run_at: new Date(this.clock.now().getTime() + pause),
       state: dead ? 'dead' : 'waiting',
       last_error: text.slice(0, ERROR_LENGTH),
     });

@@ -26,6 +26,7 @@ export class Pump implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private turn: Promise<void> | undefined;
   private again = false;
+  private isStuck = false;
   private stopped = true;
 
   constructor(
@@ -85,8 +86,11 @@ export class Pump implements OnApplicationBootstrap, BeforeApplicationShutdown {
         this.again = false;
         await this.fill();
       }
+      this.isStuck = false;
     } catch (error) {
-      this.logger.warn({ err: error }, 'the queue could not be read');
+      // Said once: while the database is away or its disk is full, every poll would say it again.
+      if (!this.isStuck) this.logger.warn({ err: error }, 'the queue could not be read');
+      this.isStuck = true;
     }
   }
 

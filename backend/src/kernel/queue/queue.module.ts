@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { BullRelay } from './bull-relay';
+import { FailedJobs } from './failed-jobs';
 import { JobQueue } from './job-queue';
 import { JobRunner } from './job-runner';
 import { Outbox } from './outbox';
@@ -11,7 +12,7 @@ import { WorkerRegistry } from './worker-registry';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [BullRelay, JobQueue, JobRunner, Outbox, Pump, WorkerRegistry],
-  exports: [JobQueue, Pump, WorkerRegistry],
+  providers: [BullRelay, FailedJobs, JobQueue, JobRunner, Outbox, Pump, WorkerRegistry],
+  exports: [FailedJobs, JobQueue, Pump, WorkerRegistry],
 })
 export class QueueModule {}

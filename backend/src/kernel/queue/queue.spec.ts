@@ -6,10 +6,10 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { ClockModule, FixedClock } from '../clock';
 import { ConfigModule, loadConfig } from '../config';
-import { Database } from '../database';
+import { Database, Replicas } from '../database';
 import { defineEvent, EventBus, EventsModule, Handles } from '../events';
 import { RedisModule } from '../redis';
-import { defineJob, type Delivery, JobQueue, OutboxJob, Pump, QueueModule, Works } from '.';
+import { defineJob, type Delivery, FailedJobs, JobQueue, OutboxJob, Pump, QueueModule, Works } from '.';
 import { pauseAfter } from './outbox';
 
 const greet = defineJob<{ name: string }>('test.greet');
@@ -65,7 +65,7 @@ describe('the queue over a real database', () => {
     }).initialize();
     const { REDIS_URL } = process.env;
     const config = loadConfig({ SESSION_SECRET: 'x'.repeat(32), NODE_ENV: 'test', REDIS_URL });
-    database = new Database(source, source);
+    database = new Database(source, source, new Replicas(config), clock);
     app = await Test.createTestingModule({
       imports: [ConfigModule.of(config), ClockModule.of(clock), RedisModule, QueueModule, EventsModule],
       providers: [Workers],
@@ -130,8 +130,9 @@ describe('the queue over a real database', () => {
     }
     expect(workers.greeted).toEqual(['Grace']);
     expect(await queue.counts()).toEqual({ waiting: 0, dead: 1 });
-    expect((await queue.dead())[0]).toMatchObject({ name: 'test.broken', attempts: 3 });
-    expect((await queue.dead())[0]?.last_error).toContain('always');
+    const { jobs } = await app.get(FailedJobs).list(0, 10);
+    expect(jobs).toMatchObject([{ name: 'test.broken', attempts: 3 }]);
+    expect(jobs[0]?.error).toContain('always');
   });
 
   it('takes over a row whose process died, after its lease', async () => {

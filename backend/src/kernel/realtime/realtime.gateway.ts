@@ -2,18 +2,37 @@ import { Inject, Logger, Optional } from '@nestjs/common';
 import { type OnGatewayConnection, type OnGatewayInit, WebSocketGateway } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { Redis } from '../redis';
+import type { Admission } from './channel-authoriser';
 import { ChannelAuthoriser } from './channel-authoriser';
-import { Realtime } from './realtime';
+import { Realtime, roomOf } from './realtime';
 
 const CHANNEL = /^[a-z][\w.:-]{0,99}$/;
 const MOST_CHANNELS = 50;
 const LARGEST_MESSAGE = 16 * 1024;
+/** How nodes tell each other whose sockets must be checked anew. */
+const RECHECK = 'stoa:recheck';
 
 type Acknowledge = (answer: { ok: boolean }) => void;
+
+/** What is known of a socket: the rooms that it entered for each of its channels. */
+interface SocketData {
+  channels?: Map<string, string[]>;
+}
+
+function channelsOf(socket: Socket): Map<string, string[]> {
+  const data = socket.data as SocketData;
+  return (data.channels ??= new Map<string, string[]>());
+}
 
 function tokenOf(socket: Socket): string | null {
   const auth = socket.handshake.auth as { token?: unknown };
   return typeof auth.token === 'string' ? auth.token : null;
+}
+
+function roomsOf(channel: string, { session, person, permissions }: Admission): string[] {
+  const heard = [...(permissions ?? [])].filter((name) => name === '*' || name.endsWith('.read'));
+  const people = person ? [person, person.split(':')[0] ?? ''].map((who) => `who:${who}`) : [];
+  return [channel, ...(session ? [session] : []), ...people, ...heard.map((name) => roomOf(channel, name))];
 }
 
 /** Sockets at `/backend/realtime`: a client asks for a channel with `subscribe` and hears only what it was let into. */
@@ -28,11 +47,15 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   ) {}
 
   async afterInit(server: Server): Promise<void> {
-    this.realtime.attach(server);
+    this.realtime.attach(server, (who) => this.recheck(server, who));
     const [publisher, subscriber] = [this.redis.dedicated('sockets out'), this.redis.dedicated('sockets in')];
     if (!publisher || !subscriber) return;
     const { createAdapter } = await import('@socket.io/redis-adapter');
     server.adapter(createAdapter(publisher, subscriber));
+    server.on(RECHECK, (who: string) => {
+      this.authoriser?.forget();
+      void this.recheckHere(server, who);
+    });
   }
 
   handleConnection(socket: Socket): void {
@@ -42,22 +65,54 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
       });
     });
     socket.on('unsubscribe', (channel: unknown) => {
-      if (typeof channel === 'string') void socket.leave(channel);
+      if (typeof channel === 'string') void this.leave(socket, channel);
     });
   }
 
   private async subscribe(socket: Socket, channel: unknown): Promise<boolean> {
-    if (typeof channel !== 'string' || !CHANNEL.test(channel) || socket.rooms.size > MOST_CHANNELS)
+    if (typeof channel !== 'string' || !CHANNEL.test(channel) || channelsOf(socket).size >= MOST_CHANNELS)
       return false;
     try {
       const admission = await this.authoriser?.admit(channel, tokenOf(socket));
       if (!admission) return false;
-      if (admission.session !== null) await socket.join(admission.session);
-      await socket.join(channel);
+      await this.enter(socket, channel, roomsOf(channel, admission));
       return true;
     } catch (error) {
       this.logger.warn({ err: error, channel }, 'a channel could not be authorised');
       return false;
+    }
+  }
+
+  /** Enters what the channel gives now, and leaves what it gave before and no longer does. */
+  private async enter(socket: Socket, channel: string, rooms: string[]): Promise<void> {
+    const former = channelsOf(socket).get(channel) ?? [];
+    channelsOf(socket).set(channel, rooms);
+    for (const room of former) if (!rooms.includes(room)) await socket.leave(room);
+    await socket.join(rooms);
+  }
+
+  private async leave(socket: Socket, channel: string): Promise<void> {
+    const rooms = channelsOf(socket).get(channel) ?? [];
+    channelsOf(socket).delete(channel);
+    for (const room of rooms.filter((one) => one === channel || one.startsWith(`${channel}#`)))
+      await socket.leave(room);
+  }
+
+  private recheck(server: Server, who: string): void {
+    if (this.redis.configured) server.serverSideEmit(RECHECK, who);
+    void this.recheckHere(server, who);
+  }
+
+  /** This node's sockets of a person or an audience: each keeps what it may still hear, or is disconnected. */
+  private async recheckHere(server: Server, who: string): Promise<void> {
+    const ids = server.of('/').adapter.rooms.get(`who:${who}`) ?? [];
+    for (const id of [...ids]) {
+      const socket = server.of('/').sockets.get(id);
+      if (!socket) continue;
+      const kept = await Promise.all(
+        [...channelsOf(socket).keys()].map((channel) => this.subscribe(socket, channel)),
+      );
+      if (kept.includes(false)) socket.disconnect(true);
     }
   }
 }

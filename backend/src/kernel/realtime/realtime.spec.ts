@@ -3,15 +3,22 @@ import { Controller, Get, Global, Module, type Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-import WebSocket from 'ws';
+import { BrowserSocket as Browser } from '../../../test/support/browser-socket';
 import { ConfigModule, loadConfig } from '../config';
 import { RedisModule } from '../redis';
 import { type Admission, ChannelAuthoriser, Realtime, RealtimeModule, SharedPortAdapter } from '.';
 
+/** What the operator of these tests may hear of; null once their session has ended. */
+let held: Set<string> | null = new Set(['orders.read']);
+
 class OwnChannel extends ChannelAuthoriser {
   async admit(channel: string, token: string | null): Promise<Admission | null> {
+    if (token === 'operator' && channel === 'admin' && held)
+      return { session: 'session:5', person: 'admin:2', permissions: held };
     return token === 'ada' && channel === 'customer.1' ? { session: 'session:9' } : null;
   }
+
+  forget(): void {}
 }
 
 @Global()
@@ -38,48 +45,6 @@ function leaving(url: string): Promise<string> {
       answer.on('data', (piece) => (text += String(piece))).on('end', () => resolve(text));
     }).on('error', reject);
   });
-}
-
-/** A browser's socket, speaking the protocol's text frames: 40 connects, 42 is an event, 43 an acknowledgement. */
-class Browser {
-  readonly heard: string[] = [];
-  readonly closed: Promise<void>;
-
-  private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data) => {
-      const frame = String(data);
-      if (frame === '2') socket.send('3');
-      else this.heard.push(frame);
-    });
-    this.closed = new Promise((resolve) => socket.on('close', () => resolve()));
-  }
-
-  static async open(url: string, token: string): Promise<Browser> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/backend/realtime/?EIO=4&transport=websocket`);
-    const browser = new Browser(socket);
-    await new Promise((resolve) => socket.on('open', resolve));
-    socket.send(`40${JSON.stringify({ token })}`);
-    await browser.hears(/^40/);
-    return browser;
-  }
-
-  async subscribe(channel: string): Promise<boolean> {
-    this.socket.send(`421${JSON.stringify(['subscribe', channel])}`);
-    return (await this.hears(/^431/)).includes('"ok":true');
-  }
-
-  async hears(pattern: RegExp): Promise<string> {
-    for (let i = 0; i < 200; i++) {
-      const frame = this.heard.find((one) => pattern.test(one));
-      if (frame) return frame;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`Nothing like ${pattern} was heard`);
-  }
-
-  close(): void {
-    this.socket.close();
-  }
 }
 
 async function listening(imports: Type[]): Promise<{ app: NestFastifyApplication; url: string }> {
@@ -131,6 +96,43 @@ describe('realtime', () => {
     await ada.subscribe('customer.1');
     app.get(Realtime).endSession('session:9');
     await expect(ada.closed).resolves.toBeUndefined();
+  });
+
+  it('tells of what an event is about to those alone who may read it, as their permissions change', async () => {
+    const operator = await open('operator');
+    expect(await operator.subscribe('admin')).toBe(true);
+    const realtime = app.get(Realtime);
+    const events = () => operator.heard.filter((frame) => frame.startsWith('42'));
+    const tell = async (n: number, permission: string) => {
+      realtime.emit('admin', 'told', { n }, permission);
+      realtime.emit('admin', 'mark', { n });
+      await operator.hears(new RegExp(`^42\\["mark",\\{"n":${n}\\}`));
+    };
+    await tell(1, 'orders.read');
+    await tell(2, 'riders.read');
+    held = new Set(['riders.read']);
+    realtime.recheck('admin');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await tell(3, 'orders.read');
+    await tell(4, 'riders.read');
+    held = new Set(['*']);
+    realtime.recheck('admin:2');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await tell(5, 'anything.read');
+    const told = events().filter((frame) => frame.includes('told'));
+    expect(told.map((frame) => Number(/"n":(\d)/.exec(frame)?.[1]))).toEqual([1, 4, 5]);
+  });
+
+  it('disconnects whose session is over when it is looked at again', async () => {
+    held = new Set(['orders.read']);
+    const [operator, ada] = [await open('operator'), await open('ada')];
+    await operator.subscribe('admin');
+    await ada.subscribe('customer.1');
+    held = null;
+    app.get(Realtime).recheck('admin:2');
+    await expect(operator.closed).resolves.toBeUndefined();
+    app.get(Realtime).emit('customer.1', 'still', {});
+    expect(await ada.hears(/still/)).toContain('still');
   });
 
   it('closes its sockets but lets a request finish when the application stops', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
 import type { Field } from '../field';
 import { fieldsOf } from '../field';
+import type { Listable } from '../listing';
 import type { Presenter } from './generic-presenter';
 import type { ResourceStore } from './resource-store';
 
@@ -30,8 +31,13 @@ export interface AudienceRules {
   lookups?: readonly string[];
 }
 
+/** A column of exports that lists show and no field holds; `from` reads it out of a row that has it elsewhere. */
+export interface ShownColumn extends Pick<Field, 'name' | 'kind' | 'currencyField'> {
+  from?: (row: Record<string, unknown>) => unknown;
+}
+
 /** A resource as its author states it; names are stated, never derived (architecture §2). */
-export interface ResourceStatement<T extends BaseRecord> {
+export interface ResourceStatement<T extends BaseRecord> extends Pick<Listable, 'searchAlso' | 'computed'> {
   path: string;
   key: string;
   page: string;
@@ -43,9 +49,13 @@ export interface ResourceStatement<T extends BaseRecord> {
   sort: readonly (keyof T & string)[];
   filter?: readonly (keyof T & string)[];
   defaultSort?: readonly [keyof T & string, 'ASC' | 'DESC'];
+  /** What lists show beside or in place of fields, so that their exports have it too. */
+  exported?: readonly ShownColumn[];
   /** Columns within which exactly one row is the default; none means within the whole table. */
   defaultWithin?: readonly (keyof T & string)[];
   audiences: Partial<Record<Audience, AudienceRules>>;
+  /** There only while several vendors sell here; its look-ups stay. */
+  marketplace?: boolean;
   /** Thunks, because a store and its definition name each other. */
   store?: () => Type<ResourceStore<T>>;
   presenter?: () => Type<Presenter<T>>;

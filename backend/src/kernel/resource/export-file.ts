@@ -1,87 +1,108 @@
 import type { StreamableFile } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { In } from 'typeorm';
 import type { BaseRecord } from '../database';
-import type { CurrencyBook, PrintedTable } from '../export';
-import { exportRows, PrintedWords } from '../export';
+import { type Cell, type CurrencyBook, type ExportFormat, exportRows, PrintedWords } from '../export';
 import type { Field } from '../field';
-import { Failure } from '../http';
+import { Failure, type Page } from '../http';
 import type { ExportInput } from '../listing';
 import { say } from '../wording';
-import type { ResourceDefinition } from './define-resource';
+import type { ResourceDefinition, ShownColumn } from './define-resource';
 import { definedResources } from './define-resource';
 import type { StoreTools } from './store-tools';
 
-const CHUNK = 500;
+const CHUNK = 100;
 type Row = Record<string, unknown>;
-type Column = Pick<Field, 'name' | 'kind' | 'reference' | 'currencyField'>;
+type Column = Pick<Field, 'name' | 'kind' | 'reference' | 'currencyField'> & Pick<ShownColumn, 'from'>;
 
 /** What every record has beside its declared fields. */
 const ID: Column = { name: 'id', kind: 'text' };
 const CREATED: Column = { name: 'created_at', kind: 'moment' };
-
 /** What an export is made from. */
 export interface ExportSource {
   /** The fields that the asker may see. */
   fields: readonly Field[];
   language: string;
+  /** Aborted when the asker has left. */
+  signal?: AbortSignal;
   tools: StoreTools;
   currencies: CurrencyBook | undefined;
-  pageAt: (from: number, limit: number) => Promise<object[]>;
+  pageAt: (from: number, limit: number) => Promise<Page>;
 }
 
-/** A file of rows that are read in chunks while it is sent, so that its size never matters. */
-export function exportFile(
-  { page }: ResourceDefinition,
+/** A file of what a list shows, read in chunks while it is written, so that its size never matters. */
+export async function exportFile(
+  { page, exported = [] }: ResourceDefinition,
   { export: format, columns: asked, labels }: ExportInput,
   source: ExportSource,
-): StreamableFile {
-  const columns = chosen(source.fields, asked);
+): Promise<StreamableFile> {
+  const columns = withCurrency(chosen(source.fields, exported, asked), format);
   const words = new PrintedWords(source.language, labels, source.currencies);
+  // Whatever is wrong with the list is said before a file begins.
+  const first = await source.pageAt(0, CHUNK);
   return exportRows({
     name: page,
-    format,
-    table: { columns: columns.map(({ name }) => name), rows: chunks(source.pageAt) },
-    printed: () => printed(page, columns, words, source),
+    ...{ format, total: first.total, signal: source.signal },
+    head: {
+      title: words.title(page),
+      subtitle: `${words.moment(source.tools.clock.now())} UTC`,
+      ...{ language: source.language, direction: words.direction },
+      columns: columns.map((column) => ({
+        heading: words.headingOf(column, format),
+        isFigure: words.isFigure(column.kind),
+      })),
+    },
+    rows: cells(columns, first.rows as Row[], { words, format, source }),
   });
 }
 
-/** The asked columns, or all that fit into a cell. */
-function chosen(fields: readonly Field[], asked: readonly string[] | undefined): Column[] {
-  const known = [ID, ...fields.filter((f) => !f.writeOnly && f.kind !== 'json'), CREATED];
-  if (!asked?.length) return known;
-  return asked.map((name) => {
+/** The asked columns, or all that fit into a cell; what a list shows in place of a field is written in its place too. */
+function chosen(
+  fields: readonly Field[],
+  exported: readonly ShownColumn[],
+  asked: readonly string[] | undefined,
+): Column[] {
+  const plain = [ID, ...fields.filter((f) => !f.writeOnly && f.kind !== 'json'), CREATED];
+  const known: Column[] = plain.map((column) => exported.find(({ name }) => name === column.name) ?? column);
+  known.push(...exported.filter(({ name }) => !plain.some((column) => column.name === name)));
+  // A picture's number tells nobody anything.
+  if (!asked?.length) return known.filter(({ kind }) => kind !== 'media');
+  return asked.flatMap((name) => {
     const column = known.find((one) => one.name === name);
     if (!column) throw Failure.field('columns', say`can hold: ${known.map((one) => one.name).join(', ')}`);
-    return column;
+    return column.kind === 'media' ? [] : [column];
   });
 }
 
-function printed(
-  page: string,
-  columns: readonly Column[],
-  words: PrintedWords,
-  { tools, pageAt, language }: ExportSource,
-): PrintedTable {
-  // A picture's number tells nobody anything.
-  const readable = columns.filter(({ kind }) => kind !== 'media');
-  return {
-    title: words.title(page),
-    subtitle: `${words.moment(tools.clock.now())} UTC`,
-    direction: words.direction,
-    language,
-    columns: readable.map((column) => ({
-      heading: words.heading(column.name),
-      isFigure: words.isFigure(column.kind),
-      cell: (row) => words.value(column.kind, row[column.name], currencyOf(column, row)),
-    })),
-    rows: chunks(async (from, limit) =>
-      named(tools, readable, (await pageAt(from, limit)) as Row[], language),
-    ),
-  };
+/** A spreadsheet's amounts are bare figures, so that the currency they are in has a column beside them. */
+function withCurrency(columns: readonly Column[], format: ExportFormat): readonly Column[] {
+  const name = columns.find(({ currencyField }) => currencyField)?.currencyField;
+  if (format === 'pdf' || !name || columns.some((column) => column.name === name)) return columns;
+  return [...columns, { name, kind: 'text' }];
 }
 
-const currencyOf = ({ currencyField }: Column, row: Row): string | null =>
-  currencyField ? ((row[currencyField] as string | undefined) ?? null) : null;
+interface Writing {
+  words: PrintedWords;
+  format: ExportFormat;
+  source: ExportSource;
+}
+
+async function* cells(
+  columns: readonly Column[],
+  first: Row[],
+  { words, format, source: { pageAt, tools, language } }: Writing,
+): AsyncGenerator<Cell[]> {
+  let rows = first;
+  for (let from = CHUNK; ; from += CHUNK) {
+    for (const row of await named(tools, columns, rows, language))
+      yield columns.map(({ name, kind, currencyField }) =>
+        words.cell(kind, row[name], (currencyField && (row[currencyField] as string | null)) || null, format),
+      );
+    if (rows.length < CHUNK) return;
+    await setImmediate();
+    rows = (await pageAt(from, CHUNK)).rows as Row[];
+  }
+}
 
 /** Rows whose references are the names of what they point at. */
 async function named(
@@ -91,8 +112,9 @@ async function named(
   language: string,
 ): Promise<Row[]> {
   const replaced = rows.map((row) => ({ ...row }));
-  for (const { name, kind, reference } of columns) {
-    if (kind !== 'ref' && kind !== 'refmany') continue;
+  for (const { name, kind, reference, from } of columns) {
+    if (from) replaced.forEach((row, place) => (row[name] = from(rows[place] ?? {})));
+    if (from || (kind !== 'ref' && kind !== 'refmany')) continue;
     const ids = [...new Set(rows.flatMap((row) => row[name] ?? []).map(Number))];
     const names = await namesOf(tools, reference, ids, language);
     const nameOf = (id: unknown): string => names.get(Number(id)) ?? `#${String(id)}`;
@@ -117,12 +139,4 @@ async function namesOf(
     Row)[];
   const rows = await translator.translate(target.path, found, language);
   return new Map(rows.map((row) => [row.id, String(row[target.label] ?? `#${row.id}`)]));
-}
-
-async function* chunks(pageAt: (from: number, limit: number) => Promise<object[]>): AsyncIterable<Row> {
-  for (let from = 0; ; from += CHUNK) {
-    const rows = await pageAt(from, CHUNK);
-    yield* rows as Row[];
-    if (rows.length < CHUNK) return;
-  }
 }

@@ -1,6 +1,6 @@
 export * from '../field';
 export * from '../listing';
-export * from './changes';
+export * from '../changes';
 export * from './define-resource';
 export * from './generic-presenter';
 export { inputClass } from './inputs';

@@ -1,25 +1,27 @@
 import type { Type } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Audience } from '@stoa/contracts';
-import { Type as Nested } from 'class-transformer';
 import * as v from 'class-validator';
 import type { Field } from '../field';
 import { IsRateWithin, IsTranslations } from '../field';
+import { AreInputs, IsInput, NotBlank } from '../http';
 import type { ResourceDefinition } from './define-resource';
 import { writableFields } from './define-resource';
 
-type Rule = PropertyDecorator;
-
-const FORMATS: Record<string, () => Rule> = {
+const FORMATS: Record<string, () => PropertyDecorator> = {
   email: () => v.IsEmail(),
   url: () => v.IsUrl({ protocols: ['http', 'https'], require_protocol: true }),
-  phone: () => v.Matches(/^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' }),
-  color: () => v.Matches(/^#[0-9a-f]{6}$/i, { message: 'must be a colour such as #1f6feb' }),
-  code: () => v.Matches(/^[\w.-]+$/, { message: 'may hold letters, digits, dots and dashes only' }),
-  password: () => v.MinLength(8),
+  phone: () =>
+    v.Matches(/^\+?[\d\s().-]{4,24}$/, {
+      message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958',
+    }),
+  color: () => v.Matches(/^#[0-9a-f]{6}$/i, { message: 'must be a color such as #1f6feb' }),
+  code: () => v.Matches(/^[\w.-]+$/, { message: 'may contain only letters, digits, dots and dashes' }),
+  password: () => applyDecorators(v.MinLength(8), NotBlank()),
 };
 
-function rulesOf(field: Field): Rule[] {
+function rulesOf(field: Field): PropertyDecorator[] {
   const [min, max] = field.range ?? [0, 2_147_483_647];
   switch (field.kind) {
     case 'text':
@@ -60,16 +62,13 @@ function rulesOf(field: Field): Rule[] {
   }
 }
 
-function shapeRules({ shape }: Field): Rule[] {
-  const nested = [
-    v.ValidateNested(shape?.many ? { each: true } : {}),
-    Nested(() => (shape?.type() ?? Object) as never),
-  ];
-  return shape?.many ? [v.IsArray(), v.ArrayMaxSize(500), ...nested] : [v.IsObject(), ...nested];
+function shapeRules({ shape }: Field): PropertyDecorator[] {
+  const type = () => (shape?.type() ?? Object) as Type<unknown>;
+  return [shape?.many ? AreInputs(type, 500) : IsInput(type)];
 }
 
 /** The Swagger property of a field. */
-export function swaggerOf(field: Field): Rule {
+export function swaggerOf(field: Field): PropertyDecorator {
   const common = { required: field.required, nullable: !field.required };
   const types: Partial<Record<Field['kind'], object>> = {
     flag: { type: 'boolean' },
@@ -88,7 +87,7 @@ export function swaggerOf(field: Field): Rule {
 }
 
 /** A required field may be left out of a change, but null would empty it. */
-function presence(field: Field, demanded: boolean): Rule {
+function presence(field: Field, demanded: boolean): PropertyDecorator {
   if (demanded) return v.IsDefined();
   return field.required ? v.ValidateIf((_, value) => value !== undefined) : v.IsOptional();
 }

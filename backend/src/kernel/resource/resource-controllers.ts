@@ -1,13 +1,24 @@
 import type { Type } from '@nestjs/common';
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { Audience, Operation } from '@stoa/contracts';
 import { ACTION_OF } from '@stoa/contracts';
-import { Type as Nested } from 'class-transformer';
-import { IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import type { Caller } from '../access';
-import { Allow, From } from '../access';
-import { IdPipe, IsOptionalText } from '../http';
+import { Allow, From, Marketplace } from '../access';
+import { IdPipe, IsInput, IsOptionalText } from '../http';
 import { ExportInput, FilterData, ListQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
 import { inputClass } from './inputs';
@@ -18,8 +29,7 @@ import { ResourceDesk } from './resource-desk';
 export class ShownInput {
   @ApiPropertyOptional({ type: FilterData })
   @IsOptional()
-  @ValidateNested()
-  @Nested(() => FilterData)
+  @IsInput(() => FilterData)
   filterData?: FilterData;
 }
 
@@ -41,17 +51,16 @@ export class LookupQuery {
   ids?: string;
 }
 
-type Binder = ParameterDecorator;
 interface Route {
   name: string;
   action: MethodDecorator;
-  params: { bind: Binder; type: Type }[];
+  params: { bind: ParameterDecorator; type: Type }[];
   run: (desk: ResourceDesk, ...args: never[]) => Promise<unknown>;
 }
 
 const ID = { bind: Param('id', IdPipe), type: Number };
 const CALLER = { bind: From(), type: Object };
-const body = (type: Type): { bind: Binder; type: Type } => ({ bind: Body(), type });
+const body = (type: Type): { bind: ParameterDecorator; type: Type } => ({ bind: Body(), type });
 
 type Read = 'list' | 'filter' | 'export' | 'one';
 
@@ -168,12 +177,13 @@ export function resourceController(definition: ResourceDefinition, audience: Aud
   Inject(ResourceDesk)(ResourceController, undefined, 0);
   Controller(`backend/api/${audience}`)(ResourceController);
   ApiTags(`${audience} ${definition.page}`)(ResourceController);
+  if (definition.marketplace) Marketplace()(ResourceController);
   const rules = definition.audiences[audience];
   for (const path of rules?.lookups ?? []) {
     addRoute(
       ResourceController,
       lookupRoute(definition, path),
-      Allow(audience, `${definition.path}.read`),
+      applyDecorators(Allow(audience, `${definition.path}.read`), Marketplace(audience === 'vendor')),
       `Look up ${definition.page}`,
     );
   }

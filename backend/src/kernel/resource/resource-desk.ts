@@ -5,7 +5,7 @@ import type { Audience } from '@stoa/contracts';
 import type { Caller } from '../access';
 import type { BaseRecord } from '../database';
 import { CurrencyBook } from '../export';
-import { Failure, Page } from '../http';
+import { Failure, idOf, Page } from '../http';
 import type { Bounds, ExportInput, FilterData, Listing, ListQuery } from '../listing';
 import { readFilterData, readQuery } from '../listing';
 import type { ResourceDefinition } from './define-resource';
@@ -24,6 +24,12 @@ export interface LookupAsk {
 }
 
 const LOOKUP_ROWS = 50;
+
+/** The ids that a look-up names, where it names any; what can't be an id is left out. */
+export function askedIds({ ids }: LookupAsk): number[] | null {
+  const texts = ids?.split(',').slice(0, 1000);
+  return texts?.flatMap((text) => idOf(text.trim()) ?? []) ?? null;
+}
 
 /** Serves every generic operation of every declared resource (specification §7.1). */
 @Injectable()
@@ -47,7 +53,7 @@ export class ResourceDesk {
 
   /** Active (or approved) rows for dropdowns, or the named ones whatever their status. */
   lookup(definition: ResourceDefinition, ask: LookupAsk, caller: Caller): Promise<Page> {
-    const ids = ask.ids?.split(',').slice(0, 1000).map(Number).filter(Number.isSafeInteger) ?? null;
+    const ids = askedIds(ask);
     const choices = definition.fields.find((field) => field.name === 'status')?.choices;
     const live = ['active', 'approved'].find((status) => choices?.includes(status));
     const conditions = live && !ids ? [{ field: 'status', test: 'in' as const, values: [live] }] : [];
@@ -112,11 +118,10 @@ export class ResourceDesk {
     const listing = readFilterData(definition, input.filterData);
     return exportFile(definition, input, {
       fields: visibleFields(definition, audienceOf(caller)),
-      language: caller.language,
+      ...{ language: caller.language, signal: caller.signal },
       tools: this.tools,
       currencies: this.currencies,
-      pageAt: async (from, limit) =>
-        (await this.page(definition, { ...listing, from, limit }, caller)).rows as object[],
+      pageAt: (from, limit) => this.page(definition, { ...listing, from, limit }, caller),
     });
   }
 

@@ -1,17 +1,18 @@
 import type { Translations } from '@stoa/contracts';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { In } from 'typeorm';
-import { IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import type { Actor } from '../access';
 import type { BaseRecord } from '../database';
-import { isStillReferenced, usersOf } from '../database';
+import { allOf } from '../database';
+import { deleteRow, refuseUsed, restoreRow } from '../deletion';
 import type { Field, Snapshot } from '../field';
 import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../field';
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
-import { say, word } from '../wording';
-import type { Change } from './changes';
+import { refuseMissing } from '../references';
+import { say } from '../wording';
+import type { Change } from '../changes';
 import type { ResourceDefinition } from './define-resource';
 import type { StoreTools } from './store-tools';
 
@@ -38,7 +39,7 @@ export class ResourceStore<T extends BaseRecord> {
 
   /** A page of rows and how many there are in all. */
   async list(listing: Listing, bounds: Bounds): Promise<{ rows: T[]; total: number }> {
-    const query = this.query(listing, bounds);
+    const query = await this.query(listing, bounds);
     const total = await query.getCount();
     const [field, order] = listing.sort;
     query.orderBy(`r.${field}`, order);
@@ -59,7 +60,7 @@ export class ResourceStore<T extends BaseRecord> {
   /** One row within the bounds; a foreign one answers like a missing one. */
   async find(id: number, bounds: Bounds): Promise<T> {
     const row = await this.tools.database.em.findOne(this.definition.entity, {
-      where: { id, ...bounds } as never,
+      where: allOf({ id }, bounds),
     });
     if (!row) throw Failure.notFound();
     return row as T;
@@ -72,6 +73,7 @@ export class ResourceStore<T extends BaseRecord> {
 
   async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async (em) => {
+      await refuseMissing(em, this.definition, input);
       const now = this.tools.clock.now();
       const row = { ...this.columns(input), ...bounds, created_at: now, updated_at: now };
       const { identifiers } = await em.insert(this.definition.entity, row as never);
@@ -85,32 +87,33 @@ export class ResourceStore<T extends BaseRecord> {
   async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
       const before = await this.find(id, bounds);
+      const pairs = async () => (await this.pairs([id], this.definition.fields)).get(id);
+      await refuseMissing(em, this.definition, input, async () => ({ ...before, ...(await pairs()) }));
       const held = await this.snapshot(id, actor);
-      const row = {
-        ...this.columns(input),
-        updated_at: this.tools.clock.now(),
-        ...this.nextVersion(before, input),
-      };
-      await em.update(this.definition.entity, { id }, row as never);
+      const version = versionOf(before, input);
+      const row = { ...this.columns(input), updated_at: this.tools.clock.now(), ...version.next };
+      await this.writeRow(em, allOf({ id }, bounds, version.asked), row);
       await this.writeAround(em, id, input, false);
       await this.tell('update', id, actor, held);
     });
   }
 
+  /** Deletes the row, softly where its entity says so; 409 `in_use` with who uses it where others need it. */
   async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
-    const { database, translator, slugs } = this.tools;
-    await database
-      .tx(async (em) => {
-        await this.find(id, bounds);
-        await this.tell('delete', id, actor, await this.snapshot(id, actor));
-        await em.delete(this.definition.entity, { id });
-        await translator.forget(this.resource, id);
-        await slugs.forget(this.resource, id);
-      })
-      .catch(async (error: unknown) => {
-        if (isStillReferenced(error)) throw await this.inUse(id);
-        throw error;
-      });
+    await this.tools.database.tx(async (em) => {
+      await this.find(id, bounds);
+      await refuseUsed(em, this.definition.entity, id);
+      await this.tell('delete', id, actor, await this.snapshot(id, actor));
+      await deleteRow(em, this.tools, this.definition, id);
+    });
+  }
+
+  /** Brings a softly deleted row back; 409 where another has taken what must be its own. */
+  async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      await restoreRow(em, this.tools, this.definition, id, bounds);
+      await this.tell('restore', id, actor);
+    });
   }
 
   /** Switches `status` to `wanted`, or to the other one when none is named. */
@@ -127,10 +130,8 @@ export class ResourceStore<T extends BaseRecord> {
       const status = wanted ?? choices.find((choice) => choice !== before.status);
       if (!status || !choices.includes(status))
         throw Failure.field('status', say`must be one of ${choices.join(', ')}`);
-      await em.update(this.definition.entity, { id }, {
-        status,
-        updated_at: this.tools.clock.now(),
-      } as never);
+      const updated_at = this.tools.clock.now();
+      await this.writeRow(em, allOf({ id }, bounds), { status, updated_at });
       await this.tell('status', id, actor, held);
     });
   }
@@ -144,20 +145,19 @@ export class ResourceStore<T extends BaseRecord> {
         (this.definition.defaultWithin ?? []).map((name) => [name, row[name] ?? IsNull()]),
       );
       const updated_at = this.tools.clock.now();
-      await em.update(
-        this.definition.entity,
-        { ...within, ...bounds, is_default: true } as never,
-        { is_default: false, updated_at } as never,
-      );
-      await em.update(this.definition.entity, { id }, { is_default: true, updated_at } as never);
+      await em.update(this.definition.entity, allOf(within, bounds, { is_default: true }), {
+        is_default: false,
+        updated_at,
+      } as never);
+      await this.writeRow(em, allOf({ id }, bounds), { is_default: true, updated_at });
       await this.tell('default', id, actor, held);
     });
   }
 
   /** The rows that a listing asks for, within the bounds. */
-  protected query(listing: Listing, bounds: Bounds): SelectQueryBuilder<T> {
+  protected query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<T>> {
     const query = this.tools.database.em.createQueryBuilder(this.definition.entity, 'r');
-    return narrow(query, this.definition, listing, bounds) as SelectQueryBuilder<T>;
+    return Promise.resolve(narrow(query, this.definition, listing, bounds) as SelectQueryBuilder<T>);
   }
 
   /** Called in the transaction after the row was written: slugs, texts and pairs. */
@@ -205,13 +205,14 @@ export class ResourceStore<T extends BaseRecord> {
     return Object.fromEntries(columns.map((field) => [field.name, stored(field, input[field.name])]));
   }
 
-  private nextVersion(before: T, input: Values): Values {
-    if (!('version' in before)) return {};
-    const version = Number(before.version);
-    if (input.version !== undefined && input.version !== version) {
-      throw Failure.conflict('stale_version', 'Somebody else has changed this in the meantime.', { version });
-    }
-    return { version: version + 1 };
+  /** Writes one row that the conditions still hold for; refuses when it was changed or deleted since it was read. */
+  private async writeRow(em: EntityManager, where: Record<string, never>, row: Values): Promise<void> {
+    const { entity } = this.definition;
+    const { affected } = await em.update(entity, where, row as never);
+    if (affected) return;
+    const { version: _version, ...still } = where as Values;
+    const now = (await em.findOne(entity, { where: still as never })) as Values | null;
+    throw now ? stale(now.version) : Failure.notFound();
   }
 
   private async writeSlug(em: EntityManager, id: number, input: Values, isNew: boolean): Promise<void> {
@@ -228,13 +229,16 @@ export class ResourceStore<T extends BaseRecord> {
       if (text) await this.tools.slugs.assign(this.resource, id, text, language);
     }
   }
+}
 
-  private async inUse(id: number): Promise<Failure> {
-    const users = await usersOf(this.tools.database.em, this.definition.entity, id);
-    const named = users.map(({ table, count }) => say`${count} ${word(table)}`);
-    const by = named.length ? named : [word('other_records')];
-    return Failure.conflict('in_use', say`This is still used by ${by} and can’t be deleted.`, {
-      used_by: users,
-    });
-  }
+/** The version that a change is for, where its sender names one, and what it becomes; nothing where rows have none. */
+function versionOf(before: object, input: Values): { asked: Values; next: Values } {
+  if (!('version' in before)) return { asked: {}, next: {} };
+  const { version } = input;
+  if (version !== undefined && version !== Number(before.version)) throw stale(before.version);
+  return { asked: version === undefined ? {} : { version }, next: { version: () => 'version + 1' } };
+}
+
+function stale(version: unknown): Failure {
+  return Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', { version });
 }

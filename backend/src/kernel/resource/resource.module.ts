@@ -1,7 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
 import type { Audience } from '@stoa/contracts';
-import { Changes } from './changes';
+import { Changes } from '../changes';
 import type { ResourceDefinition } from './define-resource';
 import { GenericPresenter } from './generic-presenter';
 import { resourceController } from './resource-controllers';

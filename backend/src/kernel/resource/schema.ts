@@ -1,4 +1,5 @@
-import type { Audience, FieldSchema, ResourceSchema } from '@stoa/contracts';
+import type { Audience, FieldSchema, ResourceSchema, ShownColumnSchema } from '@stoa/contracts';
+import { isSoftDeletable } from '../database';
 import type { Field } from '../field';
 import type { ResourceDefinition } from './define-resource';
 import { ALL_SCREENS, definedResources, visibleFields, writableFields } from './define-resource';
@@ -27,11 +28,25 @@ function schemaOf(definition: ResourceDefinition, audience: Audience): ResourceS
     fields: fields.map((field) => fieldSchema(field, writable.has(field.name))),
     searchable: (definition.search?.length ?? 0) > 0,
     sortable: ['id', ...definition.sort],
-    filterable: definition.filter ?? [],
+    filterable: [...(definition.filter ?? []), ...Object.keys(definition.computed ?? {})],
+    ...(definition.computed && { computed: definition.computed }),
+    ...(definition.exported && { exported: shownColumns(definition) }),
     statuses: definition.fields.find((field) => field.name === 'status')?.choices ?? [],
+    restorable: isSoftDeletable(definition.entity),
     hasDefault: definition.fields.some((field) => field.name === 'is_default'),
     ...(rules?.lookups?.[0] && { lookup: rules.lookups[0] }),
   };
+}
+
+/** What files can hold beside the fields; a column in a field's place goes by what is known of the field. */
+function shownColumns({ exported = [], fields, computed }: ResourceDefinition): ShownColumnSchema[] {
+  return exported
+    .filter(({ name }) => !fields.some((field) => field.name === name))
+    .map(({ name, kind, currencyField }) => ({
+      ...{ name, kind },
+      ...(computed?.[name] && { choices: computed[name] }),
+      ...(currencyField && { currencyField }),
+    }));
 }
 
 /** What a console knows of a field, named one by one: the rest of a declaration is the server's own. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Database } from '../database';
 import { Slugs, Translator } from '../i18n';
-import { Changes } from './changes';
+import { Changes } from '../changes';
 
 /** What every store works with. */
 @Injectable()

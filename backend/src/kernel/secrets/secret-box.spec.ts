@@ -1,8 +1,10 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { loadConfig } from '../config';
 import { SecretBox } from './secret-box';
 
-const boxOf = (secret: string): SecretBox =>
-  new SecretBox(loadConfig({ NODE_ENV: 'test', SESSION_SECRET: secret.repeat(40) }));
+const long = (letter: string): string => letter.repeat(40);
+const boxOf = (secret: string, env: object = {}): SecretBox =>
+  new SecretBox(loadConfig({ NODE_ENV: 'test', SESSION_SECRET: long(secret), ...env }));
 
 describe('the secret box', () => {
   it('opens what it closed and never shows it', () => {
@@ -15,8 +17,38 @@ describe('the secret box', () => {
 
   it('refuses what was altered, or closed with another key or for another purpose', () => {
     const closed = boxOf('a').close('tests', 'secret');
+    const [head, body] = [closed.slice(0, 12), closed.slice(12)];
+    const altered = `${head}${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
     expect(() => boxOf('b').open('tests', closed)).toThrow();
     expect(() => boxOf('a').open('others', closed)).toThrow();
-    expect(() => boxOf('a').open('tests', `A${closed.slice(1)}`)).toThrow();
+    expect(() => boxOf('a').open('tests', altered)).toThrow();
+  });
+
+  it('outlives another session secret', () => {
+    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).close('tests', 'iban');
+    expect(boxOf('b', { ENCRYPTION_KEY: long('k') }).open('tests', closed)).toBe('iban');
+  });
+
+  it('opens with former keys and closes with the present one', () => {
+    const closed = boxOf('a', { ENCRYPTION_KEY: long('k') }).close('tests', 'iban');
+    const rotated = boxOf('a', { ENCRYPTION_KEY: long('n'), ENCRYPTION_KEYS_FORMER: long('k') });
+    expect(rotated.open('tests', closed)).toBe('iban');
+    const again = rotated.close('tests', rotated.open('tests', closed));
+    expect(boxOf('a', { ENCRYPTION_KEY: long('n') }).open('tests', again)).toBe('iban');
+    expect(() => boxOf('a', { ENCRYPTION_KEY: long('n') }).open('tests', closed)).toThrow();
+  });
+
+  it('opens what was written before keys had ids, also once its session secret is a former key', () => {
+    const nonce = Buffer.alloc(12, 7);
+    const key = createHash('sha256')
+      .update(`tests|${long('a')}`)
+      .digest();
+    const cipher = createCipheriv('aes-256-gcm', key, nonce);
+    const text = Buffer.concat([cipher.update('old', 'utf8'), cipher.final()]);
+    const stored = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64');
+    expect(boxOf('a').open('tests', stored)).toBe('old');
+    expect(boxOf('a', { ENCRYPTION_KEY: long('k') }).open('tests', stored)).toBe('old');
+    const former = { ENCRYPTION_KEY: long('k'), ENCRYPTION_KEYS_FORMER: long('a') };
+    expect(boxOf('b', former).open('tests', stored)).toBe('old');
   });
 });

@@ -1,4 +1,5 @@
 import { encode } from 'blurhash';
+import { searchPicture } from './search-picture';
 import { sharp } from './sharp';
 
 /** Formats that people may upload. */
@@ -26,24 +27,13 @@ function claimedFormat(bytes: Buffer): ImageFormat | null {
   return null;
 }
 
-/** Markup or an archive inside a picture means that somebody wants another program to read it as something else. */
-const FOREIGN = [/<script[\s>]/i, /<\?php/i, /<!doctype\s+html/i, /<html[\s>]/i, /<svg[\s>]/i];
-
-/** A ZIP archive has all three of these. */
-const ARCHIVE = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'];
-
-function carriesForeignContent(bytes: Buffer): boolean {
-  const content = bytes.toString('latin1');
-  return FOREIGN.some((pattern) => pattern.test(content)) || ARCHIVE.every((mark) => content.includes(mark));
-}
-
 const refused = (reason: string): Inspection => ({ ok: false, reason });
 
 /** Decides about an uploaded picture by its content, never by its name or declared type. */
 export async function inspectImage(bytes: Buffer): Promise<Inspection> {
   const claimed = claimedFormat(bytes);
   if (!claimed) return refused('Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.');
-  if (carriesForeignContent(bytes)) return refused('This picture carries content that is no picture.');
+  if (await searchPicture(bytes)) return refused('This file contains content that is not a picture.');
   const library = await sharp();
   try {
     const image = library(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -1,6 +1,7 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { Failure } from '../http';
+import { Semaphore } from '../threads';
 import { allRenditions, type Qualities, QUALITIES, render, type Rendition, renditionFile } from './rendition';
 import { Storage } from './storage';
 
@@ -25,8 +26,10 @@ export abstract class PictureQuality {
 @Injectable()
 export class Pictures {
   private readonly underWay = new Map<string, Promise<Buffer | null>>();
-  private readonly line: (() => void)[] = [];
-  private active = 0;
+  private readonly turns = new Semaphore({
+    ...{ atOnce: AT_ONCE, waiting: LONGEST_LINE },
+    busy: () => new Failure(503, 'busy', 'Too many pictures are being processed.'),
+  });
 
   constructor(
     private readonly storage: Storage,
@@ -66,7 +69,7 @@ export class Pictures {
   }
 
   private async make(hash: string, rendition: Rendition, key: string): Promise<Buffer | null> {
-    await this.turn();
+    await this.turns.acquire();
     try {
       const master = await this.master(hash);
       if (!master) return null;
@@ -74,17 +77,7 @@ export class Pictures {
       await this.storage.put(key, bytes);
       return bytes;
     } finally {
-      this.active--;
-      this.line.shift()?.();
+      this.turns.release();
     }
-  }
-
-  private async turn(): Promise<void> {
-    if (this.active >= AT_ONCE) {
-      if (this.line.length >= LONGEST_LINE)
-        throw new Failure(503, 'busy', 'Too many pictures are being made.');
-      await new Promise<void>((resolve) => this.line.push(resolve));
-    }
-    this.active++;
   }
 }

@@ -69,7 +69,7 @@ describe('inspectImage', () => {
   it('refuses markup that hides behind a picture', async () => {
     const picture = await canvas().png().toBuffer();
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]);
-    expect(await reasonFor(polyglot)).toMatch(/no picture/);
+    expect(await reasonFor(polyglot)).toMatch(/not a picture/);
   });
 
   it('refuses a picture that promises too many pixels', async () => {

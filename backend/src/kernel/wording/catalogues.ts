@@ -6,7 +6,7 @@ import { findRoot } from '../config';
 /** A translation: one text, or one for each plural form that the language has for the sentence's first figure. */
 export type Translation = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 
-/** English sentence, with `{0}` for what it names → translation; words for states and kinds stand apart from sentences. */
+/** English sentence, with `{0}` for what it names → translation; words for states and kinds stand apart from sentences, labels of fields under `field:name`. */
 export type Catalogue = Readonly<Record<string, Translation>>;
 
 const FOLDER = join(findRoot(), 'backend/languages');
@@ -17,8 +17,9 @@ export function readCatalogues(): ReadonlyMap<string, Catalogue> {
 }
 
 function readCatalogue(language: string): Catalogue {
-  const { words, sentences }: Record<'words' | 'sentences', Catalogue> = JSON.parse(
+  const { fields, words, sentences }: Record<'fields' | 'words' | 'sentences', Catalogue> = JSON.parse(
     readFileSync(join(FOLDER, `${language}.json`), 'utf8'),
   );
-  return { ...words, ...sentences };
+  const labels = Object.entries(fields).map(([name, label]) => [`field:${name}`, label]);
+  return { ...Object.fromEntries(labels), ...words, ...sentences };
 }

@@ -21,7 +21,11 @@ export class Wording {
       const text = this.find(said, each);
       if (text !== undefined) return text;
     }
-    return String(said);
+    // English has few entries, but what a sentence names may have one of its own.
+    if (typeof said === 'string') return said;
+    return said.values.length > 0
+      ? filled(said.text, said.values, BASE_LANGUAGE, this.in(BASE_LANGUAGE))
+      : String(said);
   }
 
   /** A function that puts words into one language. */
@@ -32,9 +36,10 @@ export class Wording {
   private find(said: Said, language: string): string | undefined {
     const catalogue = this.catalogues.get(language);
     if (!catalogue) return undefined;
-    if (said instanceof Sentence) return this.fill(catalogue, said, language);
-    const whole = catalogue[said];
-    return typeof whole === 'string' ? whole : this.fill(catalogue, figuresOf(said), language);
+    if (said instanceof Sentence && said.values.length > 0) return this.fill(catalogue, said, language);
+    const text = typeof said === 'string' ? said : said.text;
+    const whole = catalogue[text];
+    return typeof whole === 'string' ? whole : this.fill(catalogue, figuresOf(text), language);
   }
 
   private fill(catalogue: Catalogue, { text, values }: Sentence, language: string): string | undefined {

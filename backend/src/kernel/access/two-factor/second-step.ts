@@ -37,11 +37,7 @@ export class SecondStep {
   async takes(shared: TwoFactor, code: string): Promise<boolean> {
     const now = this.clock.now();
     if (!(await this.counted(shared.id, now)))
-      throw new Failure(
-        429,
-        'too_many_codes',
-        'Too many wrong codes. Please try again in a quarter of an hour.',
-      );
+      throw new Failure(429, 'too_many_codes', 'Too many wrong codes. Please try again in 15 minutes.');
     const step = stepOf(this.box.open(TWO_FACTOR_SECRETS, shared.secret), code.replace(/\s/g, ''), now);
     const isRight =
       step === null ? await this.recovery.take(shared.id, code) : await this.uses(shared.id, step);

@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { RecoveryCodeList, TwoFactorSetup, TwoFactorState } from '@stoa/contracts';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsFilled } from '../../http';
 import type { Actor } from '../actor';
 import { Me, SignedIn } from '../decorators';
-import { SignInLimit } from '../sign-in.limit';
+import { Limited } from '../limits/limited';
 import { TwoFactors } from './two-factors';
 
 /** Body of what begins two-step sign-in. */
@@ -43,7 +43,7 @@ function twoFactorController(audience: 'admin' | 'vendor') {
     }
 
     @SignedIn(audience)
-    @UseGuards(SignInLimit)
+    @Limited('second_step', 'current_password')
     @HttpCode(200)
     @Post()
     begin(@Body() { current_password }: PasswordInput, @Me() actor: Actor): Promise<TwoFactorSetup> {
@@ -51,7 +51,7 @@ function twoFactorController(audience: 'admin' | 'vendor') {
     }
 
     @SignedIn(audience)
-    @UseGuards(SignInLimit)
+    @Limited('second_step', 'current_password')
     @HttpCode(200)
     @Post('confirm')
     switchOn(@Body() { code }: CodeInput, @Me() actor: Actor): Promise<RecoveryCodeList> {
@@ -59,7 +59,7 @@ function twoFactorController(audience: 'admin' | 'vendor') {
     }
 
     @SignedIn(audience)
-    @UseGuards(SignInLimit)
+    @Limited('second_step', 'current_password')
     @HttpCode(200)
     @Post('recoveryCodes')
     renewCodes(@Body() input: PasswordAndCodeInput, @Me() actor: Actor): Promise<RecoveryCodeList> {
@@ -67,7 +67,7 @@ function twoFactorController(audience: 'admin' | 'vendor') {
     }
 
     @SignedIn(audience)
-    @UseGuards(SignInLimit)
+    @Limited('second_step', 'current_password')
     @Delete()
     switchOff(@Body() input: PasswordAndCodeInput, @Me() actor: Actor): Promise<void> {
       return this.twoFactors.switchOff(actor, input.current_password, input.code);

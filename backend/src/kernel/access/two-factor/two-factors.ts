@@ -102,7 +102,7 @@ export class TwoFactors {
 
   private async accept(shared: TwoFactor, code: string): Promise<void> {
     if (!(await this.step.takes(shared, code)))
-      throw Failure.field('code', 'is not right, or was used before. Please wait for the next one.');
+      throw Failure.field('code', 'is incorrect or was already used. Please wait for the next one.');
   }
 
   private async credentials(audience: Audience, id: number): Promise<Credentials> {
@@ -114,6 +114,6 @@ export class TwoFactors {
 
 function wrongState(isOn: boolean): Failure {
   return isOn
-    ? Failure.conflict('two_factor_on', 'Two-step sign-in is on already. Switch it off first.')
-    : Failure.conflict('two_factor_off', 'Two-step sign-in is not on.');
+    ? Failure.conflict('two_factor_on', 'Two-step verification is already on. Turn it off first.')
+    : Failure.conflict('two_factor_off', 'Two-step verification is off.');
 }

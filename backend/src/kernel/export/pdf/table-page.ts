@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../export-rows';
+import type { TableHead } from '../table';
 import { columnWidths } from './column-widths';
 import type { Look } from './type-setter';
 import { TypeSetter } from './type-setter';
@@ -27,7 +27,7 @@ export class TablePage {
 
   constructor(
     private readonly document: PDFKit.PDFDocument,
-    private readonly table: PrintedTable,
+    private readonly table: TableHead,
     sample: readonly (readonly string[])[],
   ) {
     this.isMirrored = table.direction === 'rtl';

@@ -6,7 +6,7 @@ import type { Actor } from '../access';
 export interface Change {
   resource: string;
   id: number;
-  action: 'create' | 'update' | 'delete' | 'status' | 'default';
+  action: 'create' | 'update' | 'delete' | 'restore' | 'status' | 'default';
   actor: Actor | null;
   /** What became of each field; left out where only the fact is known. */
   differences?: FieldDifference[];

@@ -1,0 +1,81 @@
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { applyDecorators, Injectable, SetMetadata, UseGuards } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { Config } from '../../config';
+import { normaliseEmail } from '../../spelling';
+import { Failure } from '../../http';
+import type { CallerRequest } from '../actor';
+import { LimitCounters } from './limit-counters';
+import type { Limit, LimitName, Quota } from './limits';
+import { DECLARED_FOR, LIMITS } from './limits';
+
+export const LIMITED = Symbol('limited');
+
+/** Answers 429 with `Retry-After` to whoever asks more often than the limit of a call allows. */
+@Injectable()
+export class LimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly counters: LimitCounters,
+    private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const names = this.reflector.getAllAndOverride<LimitName[]>(LIMITED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const request = context.switchToHttp().getRequest<CallerRequest>();
+    const waits = await Promise.all(names.map((name) => this.longestWait(name, request)));
+    const wait = Math.max(0, ...waits);
+    if (wait === 0) return true;
+    const seconds = String(Math.ceil(wait / 1000));
+    void context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
+    throw new Failure(429, 'too_many_requests', 'Too many attempts. Please try again later.');
+  }
+
+  private async longestWait(name: LimitName, request: CallerRequest): Promise<number> {
+    const limit: Limit = LIMITS[name];
+    if (limit.only && !(limit.only in bodyOf(request))) return 0;
+    const keys = keysOf(limit, request);
+    const waits = await Promise.all(keys.map(([key, quota]) => this.waitFor(`${name}|${key}`, quota)));
+    return Math.max(0, ...waits);
+  }
+
+  /** Milliseconds until the next one is taken; 0 when this one is. */
+  private async waitFor(key: string, { most, seconds }: Quota): Promise<number> {
+    const { count, left } = await this.counters.count(key, seconds);
+    const allowed = Math.max(1, Math.floor((most * this.config.SIGN_IN_LIMIT) / DECLARED_FOR));
+    return count > allowed ? Math.max(left, 1) : 0;
+  }
+}
+
+/** Puts a call, or all calls of a controller, under limits of the shop. */
+export const Limited = (...names: LimitName[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(LIMITED, names), UseGuards(LimitGuard));
+
+function bodyOf({ body }: CallerRequest): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/** What a request counts for, each with its quota. */
+function keysOf(limit: Limit, request: CallerRequest): [string, Quota][] {
+  const { account, address, pair } = limit;
+  const accounts = accountsOf(request);
+  return [
+    ...(account ? accounts.map((one): [string, Quota] => [`account|${one}`, account]) : []),
+    ...(address ? [[`address|${request.ip}`, address] satisfies [string, Quota]] : []),
+    ...(pair ? accounts.map((one): [string, Quota] => [`pair|${request.ip}|${one}`, pair]) : []),
+  ];
+}
+
+/** Who is signed in and whose address is named; somebody's own session must not hide whom they try. */
+function accountsOf(request: CallerRequest): string[] {
+  const { email } = bodyOf(request);
+  const actor = request.caller?.actor;
+  return [
+    ...(actor ? [`${actor.audience}:${actor.id}`] : []),
+    ...(typeof email === 'string' ? [normaliseEmail(email.slice(0, 400))] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+/** So many in so many seconds. */
+export interface Quota {
+  most: number;
+  seconds: number;
+}
+
+/**
+ * What a limit counts, each by itself: what concerns one account (who is signed in, or the e-mail address that is
+ * named), what comes from one network address, and what comes from one address for one account.
+ */
+export interface Limit {
+  account?: Quota;
+  address?: Quota;
+  pair?: Quota;
+  /** Counts only requests whose body names this field. */
+  only?: string;
+}
+
+const perMinute = (most: number): Quota => ({ most, seconds: 60 });
+const perQuarter = (most: number): Quota => ({ most, seconds: 15 * 60 });
+const perHour = (most: number): Quota => ({ most, seconds: 60 * 60 });
+
+/**
+ * Every limit of the shop (reliability §2.17, §2.21), for a `SIGN_IN_LIMIT` of 10; all grow and shrink with it.
+ * `docs/guides/limits.md` tells people.
+ */
+export const LIMITS = {
+  sign_in: { pair: perMinute(10), account: perHour(60), address: perMinute(100) },
+  social_sign_in: { address: perMinute(60) },
+  second_step: { account: perMinute(10), address: perMinute(100) },
+  current_password: { account: perQuarter(10), only: 'current_password' },
+  password_letter: { account: perHour(10), address: perHour(60) },
+  password_choice: { address: perQuarter(60) },
+  registration: { account: perHour(10), address: perHour(60) },
+  vendor_application: { account: perHour(5), address: perHour(20) },
+  order: { account: perHour(30), address: perHour(300) },
+  coupon: { address: perMinute(60) },
+  contact_form: { account: perHour(10), address: perMinute(10) },
+  newsletter: { account: perHour(10), address: perMinute(10) },
+  message: { account: perMinute(30), address: perMinute(60) },
+  review: { account: perHour(30), address: perHour(120) },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** What `SIGN_IN_LIMIT` is when the limits are as declared. */
+export const DECLARED_FOR = 10;

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { BulkAnswer } from '@stoa/contracts';
+import { ACTION_OF } from '@stoa/contracts';
+import type { Actor, Caller } from '../access';
+import { holds } from '../access';
+import type { BaseRecord } from '../database';
+import { Failure } from '../http';
+import type { Bounds, ResourceDefinition, ResourceStore } from '../resource';
+import { boundsOf, definedResources, ResourceDesk } from '../resource';
+import { Wording } from '../wording';
+
+/** What is done to each record, and the generic operation that its actor must be allowed. */
+export interface BulkChange {
+  operation: 'delete' | 'updateStatus';
+  apply: (store: ResourceStore<BaseRecord>, id: number, bounds: Bounds, actor: Actor) => Promise<void>;
+}
+
+/** Changes several records, each on its own, so that one that must stay as it is holds up no other. */
+@Injectable()
+export class BulkChanges {
+  constructor(
+    private readonly desk: ResourceDesk,
+    private readonly wording: Wording,
+  ) {}
+
+  /**
+   * Answers which records it was done to and why the others stay as they are.
+   * @throws Failure 404 for a resource without that operation for this actor, 403 without its permission
+   */
+  async execute(
+    { operation, apply }: BulkChange,
+    path: string,
+    ids: readonly number[],
+    caller: Caller,
+  ): Promise<BulkAnswer> {
+    const { actor } = caller;
+    if (!actor) throw Failure.unauthenticated();
+    const definition = changeable(path, operation, actor);
+    const store = this.desk.store(definition);
+    const bounds = boundsOf(definition, caller);
+    const answer: BulkAnswer = { done: [], refused: [] };
+    for (const id of ids) {
+      const failure = await attempt(() => apply(store, id, bounds, actor));
+      if (!failure) answer.done.push(id);
+      else answer.refused.push(await this.refusal(id, failure, { definition, store, bounds }, caller));
+    }
+    return answer;
+  }
+
+  private async refusal(
+    id: number,
+    { code, sentence }: Failure,
+    { definition, store, bounds }: Target,
+    { language }: Caller,
+  ): Promise<BulkAnswer['refused'][number]> {
+    const row = await store.find(id, bounds).catch(() => null);
+    const name = (row as unknown as Record<string, unknown> | null)?.[definition.label];
+    return { id, name: String(name ?? `#${id}`), code, error: this.wording.put(sentence, language) };
+  }
+}
+
+interface Target {
+  definition: ResourceDefinition;
+  store: ResourceStore<BaseRecord>;
+  bounds: Bounds;
+}
+
+function changeable(path: string, operation: BulkChange['operation'], actor: Actor): ResourceDefinition {
+  const definition = definedResources().find((one) => one.path === path);
+  if (!definition?.audiences[actor.audience]?.operations.includes(operation)) throw Failure.notFound();
+  if (!holds(actor, `${path}.${ACTION_OF[operation]}`)) throw Failure.forbidden();
+  return definition;
+}
+
+async function attempt(change: () => Promise<void>): Promise<Failure | null> {
+  try {
+    await change();
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+
+/** Bytes are compared, so that no accent, capital or width makes two identifying texts equal; MySQL has it too. */
+const EXACT = 'utf8mb4_bin';
+const WORDS = new Map<object, Set<string>>();
+
+/** A column of words for people: found and sorted by the database's own collation. Every other `varchar` is compared exactly. */
+export function Words(): PropertyDecorator {
+  return (prototype, property) => {
+    const { constructor } = prototype;
+    WORDS.set(constructor, (WORDS.get(constructor) ?? new Set()).add(String(property)));
+  };
+}
+
+/** Whether a property of an entity class, or of one it extends, holds words for people. */
+export function holdsWords(entity: unknown, property: string): boolean {
+  for (let one = entity; typeof one === 'function'; one = Object.getPrototypeOf(one) as unknown)
+    if (WORDS.get(one)?.has(property)) return true;
+  return false;
+}
+
+interface StoredColumn {
+  table_name: string;
+  column_name: string;
+  collation_name: string;
+}
+
+/** The `varchar` columns that identify something but are not compared exactly, by table. */
+export async function inexactColumns(source: DataSource): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (source.options.type === 'better-sqlite3') return found;
+  const rows: StoredColumn[] = await source.query(
+    `SELECT TABLE_NAME AS table_name, COLUMN_NAME AS column_name, COLLATION_NAME AS collation_name
+     FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND DATA_TYPE = 'varchar'`,
+  );
+  const stored = new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.collation_name]));
+  for (const { tableName, columns, target } of source.entityMetadatas) {
+    const inexact = columns
+      .filter(({ propertyName }) => !holdsWords(target, propertyName))
+      .map(({ databaseName }) => databaseName)
+      .filter((name) => (stored.get(`${tableName}.${name}`) ?? EXACT) !== EXACT);
+    if (inexact.length > 0) found.set(tableName, inexact);
+  }
+  return found;
+}
+
+/**
+ * Gives every identifying column its exact collation on MySQL and MariaDB, whose own ones are blind to accents and
+ * width (reliability §1.11); SQLite compares bytes by itself. Runs after the migrations, so that these stay neutral.
+ */
+export async function alignCollations(source: DataSource): Promise<void> {
+  for (const [table, columns] of await inexactColumns(source)) {
+    const [shown]: Record<string, string>[] = await source.query(`SHOW CREATE TABLE \`${table}\``);
+    const statement = shown?.['Create Table'] ?? '';
+    const changes = columns.map((name) => `MODIFY ${exactly(statement, name)}`);
+    await source.query(`ALTER TABLE \`${table}\` ${changes.join(', ')}`);
+  }
+}
+
+/** A column as its table was created, nullability and default included, with the exact collation. */
+function exactly(statement: string, name: string): string {
+  const line = statement.split('\n').find((one) => one.trimStart().startsWith(`\`${name}\` `)) ?? '';
+  const definition = line.trim().replace(/,$/, '');
+  return definition
+    .replace(/ CHARACTER SET \w+| COLLATE \w+/g, '')
+    .replace(/(varchar\(\d+\))/, `$1 CHARACTER SET utf8mb4 COLLATE ${EXACT}`);
+}

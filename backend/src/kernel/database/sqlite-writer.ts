@@ -1,0 +1,88 @@
+import type { Database as Connection, Statement } from 'better-sqlite3';
+import type { DataSource } from 'typeorm';
+import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver';
+import { MemberRunner } from './member-runner';
+import { Statements } from './statements';
+
+const SAVEPOINT = 'member';
+
+/**
+ * The connection that writes to SQLite, and the only place that begins and ends transactions on it.
+ * SQLite takes a transaction back by itself after a full disk or an I/O error, so what TypeORM counts is not
+ * trusted: `inTransaction` is the engine's own answer. A connection whose state is in doubt is closed, which
+ * takes back whatever was open, and opened anew before the next transaction.
+ */
+export class SqliteWriter {
+  private readonly statements = new Statements();
+  private inDoubt = false;
+
+  constructor(private readonly source: DataSource) {}
+
+  /** True while the group's transaction is really open. */
+  get isOpen(): boolean {
+    return this.connection.open && this.connection.inTransaction;
+  }
+
+  /** Opens the transaction of a group; throws when the file can't be written now. */
+  async begin(): Promise<void> {
+    if (this.inDoubt || !this.connection.open) await this.reopen();
+    this.frame('BEGIN IMMEDIATE');
+  }
+
+  /** Makes the group durable. After a throw nothing of it may be acknowledged, and `abandon` has to follow. */
+  commit(): void {
+    this.frame('COMMIT');
+    if (this.connection.inTransaction) throw new Error('SQLite has committed, yet a transaction is open.');
+  }
+
+  /** Takes back whatever is open; never throws. */
+  abandon(): void {
+    try {
+      if (this.isOpen) this.frame('ROLLBACK');
+      this.inDoubt ||= this.isOpen;
+    } catch {
+      // SQLite may have rolled back by itself meanwhile; its answer decides, not the statement's.
+      this.inDoubt ||= this.isOpen;
+    }
+  }
+
+  /** Starts one member of the group behind a savepoint of its own. */
+  enter(): MemberRunner {
+    this.frame(`SAVEPOINT ${SAVEPOINT}`);
+    return new MemberRunner(this.source, this);
+  }
+
+  /** Keeps what the member wrote, as far as the group goes. */
+  keep(): void {
+    this.frame(`RELEASE ${SAVEPOINT}`);
+  }
+
+  /** Takes one member back and leaves the others. */
+  takeBack(): void {
+    this.frame(`ROLLBACK TO ${SAVEPOINT}`);
+    this.frame(`RELEASE ${SAVEPOINT}`);
+  }
+
+  /** A prepared statement of this connection. */
+  prepare(sql: string): Statement<unknown[]> {
+    return this.statements.of(this.connection, sql);
+  }
+
+  private get connection(): Connection {
+    return (this.source.driver as BetterSqlite3Driver).databaseConnection as Connection;
+  }
+
+  private frame(sql: string): void {
+    this.source.logger.logQuery(sql);
+    this.prepare(sql).run();
+  }
+
+  private async reopen(): Promise<void> {
+    this.statements.clear();
+    this.inDoubt = true;
+    const { driver } = this.source;
+    await driver.disconnect();
+    await driver.connect();
+    this.inDoubt = false;
+  }
+}

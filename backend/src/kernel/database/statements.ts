@@ -1,0 +1,24 @@
+import type { Database as Connection, Statement } from 'better-sqlite3';
+
+const KEPT = 500;
+
+/** The prepared statements of one SQLite connection; the oldest give way. */
+export class Statements {
+  private readonly known = new Map<string, Statement<unknown[]>>();
+
+  of(connection: Connection, sql: string): Statement<unknown[]> {
+    const known = this.known.get(sql);
+    if (known) return known;
+    const made = connection.prepare<unknown[]>(sql);
+    this.known.set(sql, made);
+    if (this.known.size > KEPT) {
+      const [oldest = ''] = this.known.keys();
+      this.known.delete(oldest);
+    }
+    return made;
+  }
+
+  clear(): void {
+    this.known.clear();
+  }
+}

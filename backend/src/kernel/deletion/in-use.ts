@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import type { EntityClass, RecordUsers } from '../database';
+import { isSoftDeletable, usersOf } from '../database';
+import { Failure } from '../http';
+import { say, word } from '../wording';
+
+/** Refuses to delete for good what other records need, with how many and which. @throws Failure 409 `in_use` */
+export async function refuseUsed(em: EntityManager, entity: EntityClass, id: number): Promise<void> {
+  if (isSoftDeletable(entity)) return;
+  const users = await usersOf(em, entity, id);
+  if (users.length > 0) throw inUse(users);
+}
+
+/** The refusal of a record that is in use; where nobody can be named, others are. */
+export function inUse(users: readonly RecordUsers[]): Failure {
+  const named = users.map(({ table, count, names }) =>
+    names.length > 0 ? say`${count} ${word(table)} (${shown(names, count)})` : say`${count} ${word(table)}`,
+  );
+  const by = named.length ? named : [word('other_records')];
+  return Failure.conflict('in_use', say`This is still used by ${by} and can’t be deleted.`, {
+    used_by: users,
+  });
+}
+
+function shown(names: readonly string[], count: number): string {
+  return `${names.join(', ')}${count > names.length ? ', …' : ''}`;
+}

@@ -1,0 +1,2 @@
+export * from './delete-row';
+export * from './in-use';

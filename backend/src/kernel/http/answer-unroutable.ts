@@ -1,0 +1,15 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Languages } from '../i18n';
+import type { Wording } from '../wording';
+import { asFailure } from './as-failure';
+import { sendFailure } from './failure.filter';
+
+/** Answers what the router refuses before any route is found: addresses that can't be decoded, and overlong parts of one. */
+export function answerUnroutable(
+  error: FastifyError,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  [wording, languages]: readonly [Wording, Languages],
+): void {
+  sendFailure(reply, asFailure(error), wording.in(languages.pick(headers['accept-language'])));
+}

@@ -1,0 +1,82 @@
+import { HttpException } from '@nestjs/common';
+import { FORBIDDEN_MESSAGE } from '@stoa/contracts';
+import {
+  duplicateKey,
+  isDuplicate,
+  isMissingReference,
+  isStillReferenced,
+  OutcomeUnknown,
+  referencingTable,
+  unavailability,
+} from '../database';
+import { say, word } from '../wording';
+import { Failure } from './failure';
+
+const OURS = 'Something went wrong. Please try again.';
+const THEIRS = 'The request could not be processed.';
+
+/** What the framework refuses by itself: the code for programs, and a sentence in place of its own. */
+const REFUSALS: Record<number, readonly [code: string, said: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  401: ['unauthenticated', 'Please sign in.'],
+  403: ['forbidden', FORBIDDEN_MESSAGE],
+  404: ['not_found', 'This address does not exist.'],
+  405: ['method_not_allowed', 'This address does not exist.'],
+  408: ['timeout', 'The request could not be read.'],
+  413: ['too_large', 'This exceeds the maximum request size.'],
+  414: ['uri_too_long', 'This address is too long.'],
+  415: ['unsupported_media_type', 'This content type is not supported.'],
+  429: ['too_many_requests', 'Too many requests. Please wait a minute and try again.'],
+  503: ['unavailable', OURS],
+};
+
+/** What to do when the database can't: the code for programs, and the sentence. */
+const UNAVAILABLE = {
+  full: [507, 'storage_full', 'There is not enough storage space to save this. Please try again later.'],
+  away: [503, 'unavailable', 'This can’t be done right now. Please try again in a moment.'],
+} as const;
+const UNCONFIRMED = 'We couldn’t confirm that this was saved. Please try again in a moment.';
+
+/** What people and programs are told of an error; nothing of its own words. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const reason = unavailability(error);
+  if (reason) {
+    const [status, code, said] = UNAVAILABLE[reason];
+    return new Failure(status, code, said);
+  }
+  if (error instanceof OutcomeUnknown) return new Failure(503, 'unconfirmed', UNCONFIRMED);
+  if (isDuplicate(error)) return duplicate(error);
+  if (isStillReferenced(error)) return stillReferenced(error);
+  if (isMissingReference(error))
+    return Failure.conflict('missing_reference', 'A referenced record does not exist.');
+  const status = statusOf(error);
+  const unforeseen = status >= 500 ? (['internal', OURS] as const) : (['failed', THEIRS] as const);
+  const [code, said] = REFUSALS[status] ?? unforeseen;
+  return new Failure(status, code, said);
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}
+
+function duplicate(error: unknown): Failure {
+  const field =
+    duplicateKey(error)
+      .split(/[.,]\s*/)
+      .pop()
+      ?.replace(/^(IX|UQ)_.+?__/, '') ?? 'record';
+  return new Failure(409, 'duplicate', 'This value is already taken.', {
+    [field]: ['This value is already taken.'],
+  });
+}
+
+function stillReferenced(error: unknown): Failure {
+  const table = referencingTable(error);
+  if (!table) return Failure.conflict('in_use', 'This is still used and can’t be deleted.');
+  return Failure.conflict('in_use', say`This is still used by ${word(table)} and can’t be deleted.`, {
+    used_by: [table],
+  });
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { Failure } from './failure';
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+/** The idempotency key that a request came with; refused when there is none or it names nothing. */
+export function demandRequestKey(key: string | undefined): string {
+  if (key && KEY.test(key)) return key;
+  throw Failure.field(
+    'idempotency-key',
+    'A key of 8 to 100 letters and digits is required in the Idempotency-Key header.',
+  );
+}
+
+/** SHA-256 of what was asked for: the same for the same request, whatever the order of its keys. */
+export function requestFingerprint(request: object): string {
+  return createHash('sha256').update(canonical(request)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined && one !== null);
+  return `{${entries
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
+    .join()}}`;
+}

@@ -1,0 +1,44 @@
+import { DECORATORS } from '@nestjs/swagger';
+import { getMetadataStorage, IS_OPTIONAL } from 'class-validator';
+
+/** Names of a class's fields for which null means that they are left out; classes are declared once. */
+const known = new Map<object, readonly string[]>();
+
+/**
+ * Takes null out of fields that may be left out and have no null of their own (ADR 30), so that it reaches no handler;
+ * inputs inside an input likewise. What may hold null says `nullable` to OpenAPI.
+ */
+export function leaveOutNulls(input: unknown): void {
+  if (typeof input !== 'object' || input === null) return;
+  if (!Array.isArray(input)) {
+    const fields = input as Record<string, unknown>;
+    for (const name of fieldsWithoutNull(input)) if (fields[name] === null) delete fields[name];
+  }
+  for (const value of Object.values(input)) leaveOutNulls(value);
+}
+
+function fieldsWithoutNull(input: object): readonly string[] {
+  // A plain object has its fields from the sender, and may even call one `constructor`.
+  const prototype = Object.getPrototypeOf(input) as { constructor: object } | null;
+  if (!prototype || prototype === Object.prototype) return [];
+  const fields = known.get(prototype.constructor) ?? withoutNull(prototype);
+  known.set(prototype.constructor, fields);
+  return fields;
+}
+
+function withoutNull(prototype: { constructor: object }): string[] {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(
+    prototype.constructor as () => unknown,
+    '',
+    true,
+    false,
+  );
+  const optional = rules.filter(({ name }) => name === IS_OPTIONAL).map(({ propertyName }) => propertyName);
+  return [...new Set(optional)].filter((field) => !mayBeNull(prototype, field));
+}
+
+function mayBeNull(prototype: object, field: string): boolean {
+  const shown = Reflect.getMetadata(DECORATORS.API_MODEL_PROPERTIES, prototype, field) as
+    { nullable?: boolean } | undefined;
+  return shown?.nullable === true;
+}

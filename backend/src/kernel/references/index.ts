@@ -1,0 +1,1 @@
+export { refuseMissing } from './missing-references';

@@ -1,0 +1,3 @@
+export { Semaphore } from './semaphore';
+export { serveThread } from './serve-thread';
+export { WorkerPool } from './worker-pool';

@@ -1,0 +1,100 @@
+import { Worker } from 'node:worker_threads';
+import type { FromThread, ToThread } from './messages';
+import type { WorkerPoolOptions } from './worker-pool-options';
+
+/** Items of input that are handed over at a time, so that reading them never holds the event loop for long. */
+const ITEMS_AT_ONCE = 50;
+
+type Result<Out> = IteratorResult<Out, undefined>;
+
+/** One thread at its task, from its start to its end. */
+export class RunningThread<Task, In, Out> {
+  private readonly thread: Worker;
+  private answer: { resolve: (result: Result<Out>) => void; reject: (error: Error) => void } | undefined;
+  private failure: Error | undefined;
+
+  constructor(
+    entry: string,
+    task: Task,
+    private readonly options: Pick<WorkerPoolOptions, 'patience' | 'memory' | 'exceeded'>,
+  ) {
+    const resourceLimits = { maxOldGenerationSizeMb: options.memory };
+    this.thread = new Worker(entry, { workerData: task, resourceLimits });
+    this.thread
+      .on('error', (error: NodeJS.ErrnoException) =>
+        this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? options.exceeded() : error),
+      )
+      .on('exit', () => this.fail(new Error('A thread ended before its task')));
+  }
+
+  /** Everything that it makes; ends the thread however that ends. */
+  async *pieces(
+    input: AsyncIterable<In> | undefined,
+    signal: AbortSignal | undefined,
+  ): AsyncGenerator<Out, undefined> {
+    const source = input?.[Symbol.asyncIterator]();
+    const leave = (): void => this.fail(signal?.reason as Error);
+    signal?.addEventListener('abort', leave);
+    this.thread.on('message', (message: FromThread<Out>) => {
+      if (message.type === 'piece') this.answer?.resolve(message.result);
+      else
+        some(source).then(
+          (items) => this.send({ type: 'input', items }),
+          (error: Error) => this.fail(error),
+        );
+    });
+    try {
+      let coming = this.next();
+      for (;;) {
+        const { done, value } = await this.inTime(coming);
+        if (done) return undefined;
+        coming = this.next();
+        yield value;
+      }
+    } finally {
+      signal?.removeEventListener('abort', leave);
+      void source?.return?.();
+      await this.thread.terminate();
+    }
+  }
+
+  private send(message: ToThread<In>): void {
+    this.thread.postMessage(message);
+  }
+
+  private fail(error: Error): void {
+    this.failure ??= error;
+    this.answer?.reject(this.failure);
+  }
+
+  private next(): Promise<Result<Out>> {
+    const coming = new Promise<Result<Out>>((resolve, reject) => {
+      this.answer = { resolve, reject };
+      if (this.failure) reject(this.failure);
+      else this.send({ type: 'next' });
+    });
+    // Nobody may be waiting yet when it fails.
+    coming.catch(() => undefined);
+    return coming;
+  }
+
+  private async inTime(coming: Promise<Result<Out>>): Promise<Result<Out>> {
+    const patience = setTimeout(() => this.fail(this.options.exceeded()), this.options.patience);
+    try {
+      return await coming;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+}
+
+/** The next items, or null after the last. */
+async function some<In>(source: AsyncIterator<In> | undefined): Promise<In[] | null> {
+  const items: In[] = [];
+  while (source && items.length < ITEMS_AT_ONCE) {
+    const { done, value } = await source.next();
+    if (done) break;
+    items.push(value);
+  }
+  return items.length > 0 ? items : null;
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { WorkerPool } from '.';
+
+const BUILT = join(__dirname, '../../../dist/src/kernel/threads');
+
+/** A worker for each way in which a task can end. */
+const WORKER = `
+const { serveThread } = require(${JSON.stringify(BUILT)});
+serveThread(async function* (task, input) {
+  if (task === 'throw') throw new RangeError('too far');
+  if (task === 'exit') process.exit(3);
+  if (task === 'hang') for (;;);
+  if (task === 'fill') for (const all = []; ; ) all.push(new Array(1e5).fill(Math.random()));
+  if (task === 'count') for (let n = 0; ; n++) yield n;
+  let sum = 0;
+  for await (const item of input) yield (sum += item);
+});
+`;
+
+class Busy extends Error {}
+class Exceeded extends Error {}
+
+describe('WorkerPool', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-threads-'));
+  const entry = join(folder, 'sample.worker.js');
+  beforeAll(() => writeFileSync(entry, WORKER));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const pool = (options: { atOnce?: number; waiting?: number; patience?: number } = {}) =>
+    new WorkerPool<string, number, number>(entry, {
+      ...{ atOnce: 1, waiting: 1, patience: 20_000, memory: 32 },
+      ...{ busy: () => new Busy(), exceeded: () => new Exceeded() },
+      ...options,
+    });
+
+  async function* numbers(count: number): AsyncGenerator<number> {
+    for (let n = 1; n <= count; n++) yield n;
+  }
+
+  it('makes pieces of input, both as they are asked for', async () => {
+    const pieces: number[] = [];
+    for await (const piece of pool().run('add', { input: numbers(120) })) pieces.push(piece);
+    expect([pieces.length, pieces.at(-1)]).toEqual([120, 7260]);
+  });
+
+  it('ends the thread of whoever has read enough, and gives its turn away', async () => {
+    const threads = pool();
+    for (let round = 0; round < 3; round++) expect(await threads.one('count')).toBe(0);
+  });
+
+  it.each([
+    ['throws', 'throw', /too far/],
+    ['ends too early', 'exit', /ended before its task/],
+  ])('fails alone where its thread %s', async (_name, task, message) => {
+    const threads = pool();
+    await expect(threads.one(task)).rejects.toThrow(message);
+    expect(await threads.one('count')).toBe(0);
+  });
+
+  it('fails alone where its thread needs too much memory', async () => {
+    const threads = pool();
+    await expect(threads.one('fill')).rejects.toThrow(Exceeded);
+    expect(await threads.one('count')).toBe(0);
+  });
+
+  it('gives a task up that takes too long', async () => {
+    await expect(pool({ patience: 500 }).one('hang')).rejects.toThrow(Exceeded);
+  });
+
+  it('fails as its input fails', async () => {
+    async function* broken(): AsyncGenerator<number> {
+      yield 1;
+      throw new Error('the database went away');
+    }
+    await expect(pool().one('add', { input: broken() })).rejects.toThrow('the database went away');
+  });
+
+  it('ends a task that nobody waits for, whether it runs or waits for its turn', async () => {
+    const threads = pool();
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    const ends = [threads.one('hang', options), threads.one('hang', options)].map((end) =>
+      end.catch((error: Error) => error.name),
+    );
+    await setTimeout(100);
+    leaving.abort();
+    expect(await Promise.all(ends)).toEqual(['AbortError', 'AbortError']);
+    expect(await threads.one('count')).toBe(0);
+  });
+
+  it('puts off what is more than may wait', async () => {
+    const threads = pool();
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal };
+    const ends = [1, 2].map(() => threads.one('hang', options).catch((error: Error) => error.name));
+    await expect(threads.one('count')).rejects.toThrow(Busy);
+    leaving.abort();
+    await Promise.all(ends);
+  });
+});
