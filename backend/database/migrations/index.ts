@@ -1,5 +1,6 @@
 import type { MigrationClass } from '../../src/kernel/database';
 import { RoleDefault1795301541713 } from './0016-role-default';
+import { CartRequestKey1795330023001 } from './0023-cart-request-key';
 import { Initial1795000000000 } from './0001-initial';
 import { Search1795000000001 } from './0002-search';
 import { BannersAndDocuments1795000300000 } from './0003-banners-and-documents';
@@ -19,6 +20,13 @@ import { Coupons1795295754681 } from './0013-coupons';
 import { VendorPapers1795296246184 } from './0013-vendor-papers';
 import { CatalogueFields1795296196842 } from './0015-catalogue-fields';
 import { ShippingRates1795297207696 } from './0014-shipping-rates';
+import { OrdersRefunds1795331118367 } from './0019-orders-refunds';
+import { FreeProducts1795330000021 } from './0020-free-products';
+import { SoftDeletion1795330000020 } from './0020-soft-deletion';
+import { SearchTexts1795340000022 } from './0022-search-texts';
+import { WriteProbes1795330000000 } from './0017-write-probes';
+import { CancelledDeliveries1795340000027 } from './0027-cancelled-deliveries';
+import { ProductCreations1795350000029 } from './0029-product-creations';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -43,4 +51,12 @@ export const migrations: MigrationClass[] = [
   CatalogueFields1795296196842,
   ShippingRates1795297207696,
   RoleDefault1795301541713,
+  CartRequestKey1795330023001,
+  OrdersRefunds1795331118367,
+  SoftDeletion1795330000020,
+  SearchTexts1795340000022,
+  FreeProducts1795330000021,
+  WriteProbes1795330000000,
+  CancelledDeliveries1795340000027,
+  ProductCreations1795350000029,
 ];

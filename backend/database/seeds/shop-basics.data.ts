@@ -5,17 +5,32 @@ export const TAX_CLASSES = [
   {
     code: 'standard',
     name: 'Standard rate',
-    translations: { ar: { name: 'النسبة الأساسية' }, es: { name: 'Tipo general' } },
+    translations: {
+      ar: { name: 'النسبة الأساسية' },
+      es: { name: 'Tipo general' },
+      hi: { name: 'सामान्य दर' },
+      bn: { name: 'সাধারণ হার' },
+    },
   },
   {
     code: 'reduced',
     name: 'Reduced rate',
-    translations: { ar: { name: 'النسبة المخفضة' }, es: { name: 'Tipo reducido' } },
+    translations: {
+      ar: { name: 'النسبة المخفضة' },
+      es: { name: 'Tipo reducido' },
+      hi: { name: 'घटी दर' },
+      bn: { name: 'কম হার' },
+    },
   },
   {
     code: 'zero',
     name: 'Zero rate',
-    translations: { ar: { name: 'نسبة الصفر' }, es: { name: 'Tipo cero' } },
+    translations: {
+      ar: { name: 'نسبة الصفر' },
+      es: { name: 'Tipo cero' },
+      hi: { name: 'शून्य दर' },
+      bn: { name: 'শূন্য হার' },
+    },
   },
 ];
 

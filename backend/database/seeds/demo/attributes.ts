@@ -4,7 +4,7 @@ import type { DemoAttribute } from './types';
 export const demoAttributes: DemoAttribute[] = [
   {
     code: 'color',
-    name: { en: 'Colour', es: 'Color', ar: 'اللون', hi: 'रंग', bn: 'রং' },
+    name: { en: 'Color', es: 'Color', ar: 'اللون', hi: 'रंग', bn: 'রং' },
     type: 'color',
     is_variant_axis: true,
     is_filterable: true,
@@ -477,7 +477,7 @@ export const demoAttributes: DemoAttribute[] = [
           es: 'Desde 3 años',
           ar: '3 سنوات فأكثر',
           hi: '3 वर्ष से',
-          bn: '৩ বছর থেকে',
+          bn: '3 বছর থেকে',
         },
       },
       {
@@ -487,7 +487,7 @@ export const demoAttributes: DemoAttribute[] = [
           es: 'Desde 6 años',
           ar: '6 سنوات فأكثر',
           hi: '6 वर्ष से',
-          bn: '৬ বছর থেকে',
+          bn: '6 বছর থেকে',
         },
       },
       {
@@ -497,7 +497,7 @@ export const demoAttributes: DemoAttribute[] = [
           es: 'Desde 10 años',
           ar: '10 سنوات فأكثر',
           hi: '10 वर्ष से',
-          bn: '১০ বছর থেকে',
+          bn: '10 বছর থেকে',
         },
       },
     ],

@@ -11,6 +11,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Headphones and speakers voiced for long listening.',
       ar: 'سماعات ومكبرات صوت مضبوطة لساعات استماع طويلة.',
+      es: 'Auriculares y altavoces afinados para escuchar durante horas.',
+      hi: 'घंटों सुनने के लिए साधे गए हेडफ़ोन और स्पीकर।',
+      bn: 'দীর্ঘ সময় শোনার জন্য সুর বাঁধা হেডফোন ও স্পিকার।',
     },
   },
   {
@@ -22,6 +25,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Phones, watches and power that people can open and mend.',
       ar: 'هواتف وساعات وبطاريات يمكن فتحها وإصلاحها.',
+      es: 'Teléfonos, relojes y baterías que se pueden abrir y reparar.',
+      hi: 'फ़ोन, घड़ियाँ और बैटरियाँ जिन्हें खोला और सुधारा जा सकता है।',
+      bn: 'ফোন, ঘড়ি ও ব্যাটারি, যা খোলা আর মেরামত করা যায়।',
     },
   },
   {
@@ -30,7 +36,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://pixelgarten.example',
     logo: 'brands/pixelgarten.webp',
     is_featured: true,
-    description: { en: 'Cameras with real dials.', ar: 'كاميرات بأقراص تحكم حقيقية.' },
+    description: {
+      en: 'Cameras with real dials.',
+      ar: 'كاميرات بأقراص تحكم حقيقية.',
+      es: 'Cámaras con mandos de verdad.',
+      hi: 'असली डायल वाले कैमरे।',
+      bn: 'আসল ডায়ালওয়ালা ক্যামেরা।',
+    },
   },
   {
     key: 'keyfold',
@@ -41,6 +53,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Keyboards, mice and laptops for people who type all day.',
       ar: 'لوحات مفاتيح وفأرات وحواسيب لمن يكتبون طوال اليوم.',
+      es: 'Teclados, ratones y portátiles para quien escribe todo el día.',
+      hi: 'दिन भर लिखने वालों के लिए कीबोर्ड, माउस और लैपटॉप।',
+      bn: 'সারাদিন যাঁরা লেখেন তাঁদের কিবোর্ড, মাউস ও ল্যাপটপ।',
     },
   },
   {
@@ -52,6 +67,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Oak furniture from a workshop by the fjord.',
       ar: 'أثاث من خشب البلوط من ورشة على ضفة المضيق.',
+      es: 'Muebles de roble de un taller junto al fiordo.',
+      hi: 'समुद्र किनारे की कार्यशाला से ओक का फ़र्नीचर।',
+      bn: 'খাঁড়ির পাশের কারখানার ওক কাঠের আসবাব।',
     },
   },
   {
@@ -60,7 +78,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://lumenor.example',
     logo: 'brands/lumenor.webp',
     is_featured: true,
-    description: { en: 'Lamps that make a room quieter.', ar: 'مصابيح تمنح الغرفة هدوءًا.' },
+    description: {
+      en: 'Lamps that make a room quieter.',
+      ar: 'مصابيح تمنح الغرفة هدوءًا.',
+      es: 'Lámparas que serenan una habitación.',
+      hi: 'कमरे को सुकून देने वाले लैंप।',
+      bn: 'ঘরকে শান্ত করে এমন বাতি।',
+    },
   },
   {
     key: 'kilnfolk',
@@ -71,6 +95,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Hand-thrown stoneware, glazed in small batches.',
       ar: 'خزف حجري مشغول يدويًا ومزجج بكميات صغيرة.',
+      es: 'Gres torneado a mano y esmaltado en pequeñas series.',
+      hi: 'हाथ से गढ़े, छोटी खेपों में चमकाए मिट्टी के बर्तन।',
+      bn: 'হাতে গড়া, ছোট ছোট দফায় পালিশ করা মৃৎপাত্র।',
     },
   },
   {
@@ -79,7 +106,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://ironleaf.example',
     logo: 'brands/ironleaf.webp',
     is_featured: false,
-    description: { en: 'Cast iron and carbon steel for the stove.', ar: 'حديد زهر وفولاذ كربوني للموقد.' },
+    description: {
+      en: 'Cast iron and carbon steel for the stove.',
+      ar: 'حديد زهر وفولاذ كربوني للموقد.',
+      es: 'Hierro fundido y acero al carbono para los fogones.',
+      hi: 'चूल्हे के लिए ढलवाँ लोहा और कार्बन स्टील।',
+      bn: 'চুলার জন্য ঢালাই লোহা ও কার্বন স্টিল।',
+    },
   },
   {
     key: 'paseo',
@@ -90,6 +123,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Shoes for walking the long way home.',
       ar: 'أحذية لمن يختار الطريق الأطول إلى البيت.',
+      es: 'Calzado para volver a casa por el camino largo.',
+      hi: 'लंबे रास्ते से घर लौटने वालों के जूते।',
+      bn: 'দীর্ঘ পথ হেঁটে বাড়ি ফেরার জুতা।',
     },
   },
   {
@@ -101,6 +137,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Small runs of clothing and leather, cut in Valencia.',
       ar: 'ملابس وجلود بكميات محدودة، مقصوصة في بلنسية.',
+      es: 'Pequeñas series de ropa y cuero, cortadas en Valencia.',
+      hi: 'वालेंसिया में कटे कपड़े और चमड़े की छोटी शृंखलाएँ।',
+      bn: 'ভালেন্সিয়ায় কাটা পোশাক ও চামড়ার ছোট সংগ্রহ।',
     },
   },
   {
@@ -112,6 +151,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Mountain gear with a lifetime repair desk.',
       ar: 'عتاد جبلي مع ورشة إصلاح مدى الحياة.',
+      es: 'Equipo de montaña con taller de reparación de por vida.',
+      hi: 'पहाड़ों का सामान, जीवन भर मरम्मत के साथ।',
+      bn: 'পাহাড়ের সরঞ্জাম, আজীবন মেরামতসহ।',
     },
   },
   {
@@ -120,7 +162,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://peakline.example',
     logo: 'brands/peakline.webp',
     is_featured: false,
-    description: { en: 'Sports equipment without the neon.', ar: 'معدات رياضية بلا بهرجة.' },
+    description: {
+      en: 'Sports equipment without the neon.',
+      ar: 'معدات رياضية بلا بهرجة.',
+      es: 'Material deportivo sin colores chillones.',
+      hi: 'खेल का सामान, भड़कीले रंगों के बिना।',
+      bn: 'চড়া রং ছাড়া খেলার সরঞ্জাম।',
+    },
   },
   {
     key: 'rawda',
@@ -128,7 +176,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://rawda.example',
     logo: 'brands/rawda.webp',
     is_featured: true,
-    description: { en: 'Perfumes composed between Taif and Grasse.', ar: 'عطور تُركّب بين الطائف وغراس.' },
+    description: {
+      en: 'Perfumes composed between Taif and Grasse.',
+      ar: 'عطور تُركّب بين الطائف وغراس.',
+      es: 'Perfumes creados entre Taif y Grasse.',
+      hi: 'ताइफ़ और ग्रास के बीच रचे गए इत्र।',
+      bn: 'তায়েফ আর গ্রাসের মাঝে গড়া সুগন্ধি।',
+    },
   },
   {
     key: 'petalwise',
@@ -137,8 +191,11 @@ export const demoBrands: DemoBrand[] = [
     logo: 'brands/petalwise.webp',
     is_featured: false,
     description: {
-      en: 'Skincare and colour with ingredient lists you can read.',
+      en: 'Skincare and color with ingredient lists you can read.',
       ar: 'عناية وألوان بقوائم مكونات تُقرأ بسهولة.',
+      es: 'Cuidado de la piel y color con ingredientes que se entienden.',
+      hi: 'त्वचा की देखभाल और रंग, जिनकी सामग्री आप पढ़ सकें।',
+      bn: 'ত্বকের যত্ন ও রং, উপাদানের তালিকা পড়া যায়।',
     },
   },
   {
@@ -150,6 +207,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Wooden toys and soft bears that survive siblings.',
       ar: 'ألعاب خشبية ودببة ناعمة تصمد أمام الإخوة.',
+      es: 'Juguetes de madera y osos blandos que resisten a los hermanos.',
+      hi: 'भाई-बहनों को झेल लेने वाले लकड़ी के खिलौने और मुलायम भालू।',
+      bn: 'ভাইবোনের হাতেও টেকে এমন কাঠের খেলনা ও নরম ভালুক।',
     },
   },
   {
@@ -158,7 +218,13 @@ export const demoBrands: DemoBrand[] = [
     website: 'https://inkwell-vane.example',
     logo: 'brands/inkwell.webp',
     is_featured: false,
-    description: { en: 'Paper, pens and pigment.', ar: 'ورق وأقلام وألوان.' },
+    description: {
+      en: 'Paper, pens and pigment.',
+      ar: 'ورق وأقلام وألوان.',
+      es: 'Papel, plumas y pigmentos.',
+      hi: 'काग़ज़, क़लम और रंग।',
+      bn: 'কাগজ, কলম ও রং।',
+    },
   },
   {
     key: 'cordis',
@@ -169,6 +235,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Instruments for first lessons and late-night bands.',
       ar: 'آلات للدرس الأول ولفرق آخر الليل.',
+      es: 'Instrumentos para las primeras clases y las últimas noches.',
+      hi: 'पहले पाठ से देर रात की महफ़िल तक के वाद्य यंत्र।',
+      bn: 'প্রথম পাঠ থেকে গভীর রাতের আসরের বাদ্যযন্ত্র।',
     },
   },
   {
@@ -180,6 +249,9 @@ export const demoBrands: DemoBrand[] = [
     description: {
       en: 'Coffee, tea and spice bought directly from growers.',
       ar: 'قهوة وشاي وبهارات نشتريها من المزارعين مباشرة.',
+      es: 'Café, té y especias comprados directamente a quien los cultiva.',
+      hi: 'सीधे किसानों से ख़रीदी कॉफ़ी, चाय और मसाले।',
+      bn: 'চাষির কাছ থেকে সরাসরি কেনা কফি, চা ও মসলা।',
     },
   },
 ];

@@ -9,6 +9,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Sound, pictures and everyday machines, chosen for how long they can be used and repaired.',
       ar: 'أجهزة للصوت والصورة والاستخدام اليومي، اخترناها لأنها تعيش طويلًا ويمكن إصلاحها.',
+      es: 'Sonido, imagen y aparatos cotidianos, elegidos por lo que duran y lo fácil que es repararlos.',
+      hi: 'आवाज़, तस्वीर और रोज़ की मशीनें, जो लंबे समय चलें और सुधारी जा सकें।',
+      bn: 'শব্দ, ছবি আর নিত্যদিনের যন্ত্র, যা অনেক দিন চলে আর সারানো যায়।',
     },
     picture: 'categories/electronics.webp',
     icon: 'cpu',
@@ -28,6 +31,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Furniture, light and tableware from small workshops.',
       ar: 'أثاث وإضاءة وأدوات مائدة من ورش صغيرة تتقن صنعتها.',
+      es: 'Muebles, luz y vajilla de pequeños talleres.',
+      hi: 'छोटी कार्यशालाओं का फ़र्नीचर, रोशनी और बर्तन।',
+      bn: 'ছোট কারখানার আসবাব, আলো ও তৈজসপত্র।',
     },
     picture: 'categories/home.webp',
     icon: 'sofa',
@@ -41,6 +47,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Clothes, shoes and bags made to be worn often.',
       ar: 'ملابس وأحذية وحقائب صُنعت لتُرتدى كثيرًا لا لتبقى في الخزانة.',
+      es: 'Ropa, calzado y bolsos hechos para usarse a menudo.',
+      hi: 'बार-बार पहनने के लिए बने कपड़े, जूते और बैग।',
+      bn: 'বারবার পরার মতো পোশাক, জুতা ও ব্যাগ।',
     },
     picture: 'categories/fashion.webp',
     icon: 'shirt',
@@ -52,8 +61,11 @@ export const demoCategories: DemoCategory[] = [
     parent: null,
     name: { en: 'Beauty', es: 'Belleza', ar: 'الجمال والعناية', hi: 'सौंदर्य', bn: 'সৌন্দর্য' },
     description: {
-      en: 'Perfume, skincare and colour with short, readable ingredient lists.',
+      en: 'Perfume, skincare and color with short, readable ingredient lists.',
       ar: 'عطور وعناية بالبشرة ومستحضرات تجميل بمكونات قليلة وواضحة.',
+      es: 'Perfume, cuidado de la piel y color con listas de ingredientes cortas y claras.',
+      hi: 'इत्र, त्वचा की देखभाल और रंग, छोटी और साफ़ सामग्री सूची के साथ।',
+      bn: 'সুগন্ধি, ত্বকের যত্ন ও রং, ছোট আর পরিষ্কার উপাদান তালিকাসহ।',
     },
     picture: 'categories/beauty.webp',
     icon: 'sparkles',
@@ -73,6 +85,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Things to play, build, draw and make music with, for every age.',
       ar: 'كل ما تلعب به وتبنيه وترسمه وتعزف عليه، لجميع الأعمار.',
+      es: 'Cosas para jugar, construir, dibujar y hacer música, a cualquier edad.',
+      hi: 'हर उम्र के लिए खेलने, बनाने, चित्र करने और संगीत की चीज़ें।',
+      bn: 'সব বয়সের খেলা, গড়া, আঁকা ও গান-বাজনার জিনিস।',
     },
     picture: 'categories/toys-hobbies.webp',
     icon: 'puzzle',
@@ -92,6 +107,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Gear for the trail, the gym and the way to work.',
       ar: 'عتاد للدروب الجبلية والصالة الرياضية والطريق إلى العمل.',
+      es: 'Equipo para la montaña, el gimnasio y el camino al trabajo.',
+      hi: 'पगडंडी, जिम और दफ़्तर के रास्ते का सामान।',
+      bn: 'পাহাড়ি পথ, জিম আর অফিসের পথের সরঞ্জাম।',
     },
     picture: 'categories/outdoors.webp',
     icon: 'mountain',
@@ -105,6 +123,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Coffee, tea, oil, honey and sweets from growers we can name.',
       ar: 'قهوة وشاي وزيت وعسل وحلويات من مزارعين نعرفهم بالاسم.',
+      es: 'Café, té, aceite, miel y dulces de cultivadores con nombre propio.',
+      hi: 'जाने-पहचाने किसानों की कॉफ़ी, चाय, तेल, शहद और मिठाई।',
+      bn: 'চেনা চাষিদের কফি, চা, তেল, মধু ও মিষ্টি।',
     },
     picture: 'categories/pantry.webp',
     icon: 'wheat',
@@ -118,6 +139,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Headphones, speakers and microphones tuned by ear.',
       ar: 'سماعات ومكبرات صوت وميكروفونات ضُبطت بالأذن قبل الأجهزة.',
+      es: 'Auriculares, altavoces y micrófonos afinados de oído.',
+      hi: 'कान से साधे गए हेडफ़ोन, स्पीकर और माइक्रोफ़ोन।',
+      bn: 'কানে শুনে সুর বাঁধা হেডফোন, স্পিকার ও মাইক্রোফোন।',
     },
     picture: 'categories/audio.webp',
     icon: 'headphones',
@@ -131,6 +155,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Compact, instant and moving-picture cameras.',
       ar: 'كاميرات صغيرة وفورية وكاميرات تصوير الفيديو.',
+      es: 'Cámaras compactas, instantáneas y de cine.',
+      hi: 'कॉम्पैक्ट, इंस्टेंट और फ़िल्म कैमरे।',
+      bn: 'কমপ্যাক্ট, ইনস্ট্যান্ট ও চলচ্চিত্রের ক্যামেরা।',
     },
     picture: 'categories/cameras.webp',
     icon: 'camera',
@@ -144,6 +171,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Laptops, keyboards and pointing devices for a calm desk.',
       ar: 'حواسيب محمولة ولوحات مفاتيح وفأرات لمكتب هادئ ومرتب.',
+      es: 'Portátiles, teclados y ratones para una mesa tranquila.',
+      hi: 'शांत मेज़ के लिए लैपटॉप, कीबोर्ड और माउस।',
+      bn: 'শান্ত টেবিলের ল্যাপটপ, কিবোর্ড ও মাউস।',
     },
     picture: 'categories/computing.webp',
     icon: 'laptop',
@@ -163,6 +193,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Phones, smart watches and small helpers that stay charged.',
       ar: 'هواتف وساعات ذكية وأجهزة صغيرة لا تنفد بطاريتها سريعًا.',
+      es: 'Teléfonos, relojes inteligentes y pequeños ayudantes que no se quedan sin batería.',
+      hi: 'फ़ोन, स्मार्ट घड़ियाँ और छोटे साथी जो चार्ज रहते हैं।',
+      bn: 'ফোন, স্মার্ট ঘড়ি ও ছোট সহায়ক, যা চার্জে থাকে।',
     },
     picture: 'categories/phones-wearables.webp',
     icon: 'smartphone',
@@ -176,6 +209,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Solid wood and honest upholstery, delivered assembled where possible.',
       ar: 'خشب طبيعي وتنجيد متقن، يصلك مجمّعًا كلما أمكن.',
+      es: 'Madera maciza y tapizados honestos, entregados montados siempre que se puede.',
+      hi: 'ठोस लकड़ी और सच्ची गद्दी, जहाँ हो सके जोड़कर पहुँचाई गई।',
+      bn: 'নিরেট কাঠ আর খাঁটি গদি, সম্ভব হলে জোড়া লাগিয়ে পৌঁছানো।',
     },
     picture: 'categories/furniture.webp',
     icon: 'armchair',
@@ -189,6 +225,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Table, floor and hanging lamps with warm, dimmable light.',
       ar: 'مصابيح طاولة وأرضية ومعلقة بضوء دافئ قابل للتعتيم.',
+      es: 'Lámparas de mesa, de pie y de techo con luz cálida y regulable.',
+      hi: 'गर्म, मंद होने वाली रोशनी के टेबल, फ़्लोर और छत के लैंप।',
+      bn: 'উষ্ণ, কমানো যায় এমন আলোর টেবিল, মেঝে ও ঝুলন্ত বাতি।',
     },
     picture: 'categories/lighting.webp',
     icon: 'lamp',
@@ -208,6 +247,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Stoneware, cast iron and knives that outlive trends.',
       ar: 'خزف حجري وحديد زهر وسكاكين تبقى بعد أن تمضي الموضة.',
+      es: 'Gres, hierro fundido y cuchillos que sobreviven a las modas.',
+      hi: 'मिट्टी के बर्तन, ढलवाँ लोहा और चाकू, जो फ़ैशन से ज़्यादा टिकें।',
+      bn: 'মৃৎপাত্র, ঢালাই লোহা ও ছুরি, যা হালের চেয়ে বেশি টেকে।',
     },
     picture: 'categories/kitchen-dining.webp',
     icon: 'cooking-pot',
@@ -227,6 +269,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Vases, candles, prints and green company for the windowsill.',
       ar: 'مزهريات وشموع ولوحات ونباتات تؤنس حافة النافذة.',
+      es: 'Jarrones, velas, láminas y verde para el alféizar.',
+      hi: 'फूलदान, मोमबत्तियाँ, तस्वीरें और खिड़की के पौधे।',
+      bn: 'ফুলদানি, মোমবাতি, ছবি আর জানালার সবুজ।',
     },
     picture: 'categories/decor.webp',
     icon: 'flower-2',
@@ -240,6 +285,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Everyday pieces in cotton, linen and wool.',
       ar: 'قطع يومية من القطن والكتان والصوف.',
+      es: 'Básicos de algodón, lino y lana.',
+      hi: 'सूती, लिनेन और ऊन के रोज़मर्रा कपड़े।',
+      bn: 'সুতি, লিনেন ও উলের নিত্যদিনের পোশাক।',
     },
     picture: 'categories/clothing.webp',
     icon: 'shirt',
@@ -253,6 +301,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Runners, boots and flats, in full European sizes.',
       ar: 'أحذية جري وأحذية طويلة ومسطحة بالمقاسات الأوروبية كاملة.',
+      es: 'Zapatillas, botas y bailarinas, en todas las tallas europeas.',
+      hi: 'रनर, बूट और फ़्लैट, सभी यूरोपीय नापों में।',
+      bn: 'রানার, বুট ও ফ্ল্যাট, সব ইউরোপীয় মাপে।',
     },
     picture: 'categories/shoes.webp',
     icon: 'footprints',
@@ -272,6 +323,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Day bags, handbags and cases with repairable parts.',
       ar: 'حقائب يومية ويدوية وحقائب سفر بقطع يمكن استبدالها.',
+      es: 'Mochilas, bolsos y maletas con piezas reparables.',
+      hi: 'बैकपैक, हैंडबैग और सूटकेस, जिनके पुर्ज़े बदल सकें।',
+      bn: 'ব্যাকপ্যাক, হ্যান্ডব্যাগ ও স্যুটকেস, যন্ত্রাংশ বদলানো যায়।',
     },
     picture: 'categories/bags.webp',
     icon: 'briefcase',
@@ -285,6 +339,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Watches, scarves, hats and jewellery for the last touch.',
       ar: 'ساعات وأوشحة وقبعات وحُلي تكمّل الإطلالة.',
+      es: 'Relojes, bufandas, sombreros y joyas para el toque final.',
+      hi: 'आख़िरी सजावट के लिए घड़ियाँ, स्कार्फ़, टोपियाँ और गहने।',
+      bn: 'শেষ ছোঁয়ার ঘড়ি, স্কার্ফ, টুপি ও গয়না।',
     },
     picture: 'categories/accessories.webp',
     icon: 'watch',
@@ -298,6 +355,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Eaux de parfum, oud and incense from old houses and new noses.',
       ar: 'عطور وعود وبخور من بيوت عريقة وعطّارين جدد.',
+      es: 'Aguas de perfume, oud e incienso de casas antiguas y narices nuevas.',
+      hi: 'पुराने घरानों और नए इत्रकारों के परफ़्यूम, ऊद और धूप।',
+      bn: 'পুরোনো ঘর আর নতুন সুগন্ধকারের পারফিউম, উদ ও ধূপ।',
     },
     picture: 'categories/fragrance.webp',
     icon: 'spray-can',
@@ -317,6 +377,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Serums, lotions and soaps for every skin.',
       ar: 'سيروم ولوشن وصابون لكل أنواع البشرة.',
+      es: 'Sérums, lociones y jabones para todas las pieles.',
+      hi: 'हर त्वचा के लिए सीरम, लोशन और साबुन।',
+      bn: 'সব ত্বকের সিরাম, লোশন ও সাবান।',
     },
     picture: 'categories/skincare.webp',
     icon: 'droplets',
@@ -336,6 +399,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Lipsticks and varnishes in shades that suit daylight.',
       ar: 'أحمر شفاه وطلاء أظافر بدرجات تليق بضوء النهار.',
+      es: 'Labiales y esmaltes en tonos para la luz del día.',
+      hi: 'दिन की रोशनी में जँचने वाली लिपस्टिक और नेल पॉलिश।',
+      bn: 'দিনের আলোয় মানানসই লিপস্টিক ও নেলপলিশ।',
     },
     picture: 'categories/make-up.webp',
     icon: 'palette',
@@ -349,6 +415,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Soft friends and wooden classics, tested and safe.',
       ar: 'دمى ناعمة وألعاب خشبية كلاسيكية، مختبرة وآمنة.',
+      es: 'Amigos blandos y clásicos de madera, probados y seguros.',
+      hi: 'मुलायम दोस्त और लकड़ी के खिलौने, जाँचे हुए और सुरक्षित।',
+      bn: 'নরম বন্ধু আর কাঠের খেলনা, পরীক্ষিত ও নিরাপদ।',
     },
     picture: 'categories/toys.webp',
     icon: 'toy-brick',
@@ -368,6 +437,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Board games, dice and jigsaws for long evenings.',
       ar: 'ألعاب لوحية ونرد وأحاجي تركيب لأمسيات طويلة.',
+      es: 'Juegos de mesa, dados y puzles para tardes largas.',
+      hi: 'लंबी शामों के लिए बोर्ड गेम, पासे और जिगसॉ।',
+      bn: 'দীর্ঘ সন্ধ্যার বোর্ড গেম, ছক্কা ও জিগস।',
     },
     picture: 'categories/games-puzzles.webp',
     icon: 'dices',
@@ -387,6 +459,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Paper, ink and pigment for writers and painters.',
       ar: 'ورق وحبر وألوان للكتّاب والرسامين.',
+      es: 'Papel, tinta y pigmentos para quien escribe y quien pinta.',
+      hi: 'लेखकों और चित्रकारों के लिए काग़ज़, स्याही और रंग।',
+      bn: 'লেখক ও শিল্পীর কাগজ, কালি ও রং।',
     },
     picture: 'categories/stationery-art.webp',
     icon: 'pen-tool',
@@ -406,6 +481,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Instruments set up and played in before they are sent.',
       ar: 'آلات تُضبط وتُجرَّب عزفًا قبل أن تُرسل إليك.',
+      es: 'Instrumentos ajustados y probados antes de enviarse.',
+      hi: 'वाद्य यंत्र, भेजने से पहले सुर में और बजाकर जाँचे हुए।',
+      bn: 'পাঠানোর আগে সুর বেঁধে বাজিয়ে দেখা বাদ্যযন্ত্র।',
     },
     picture: 'categories/music.webp',
     icon: 'guitar',
@@ -425,6 +503,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Tents, packs and bottles for a night or a week outside.',
       ar: 'خيام وحقائب ظهر وقوارير لليلة أو أسبوع في الطبيعة.',
+      es: 'Tiendas, mochilas y botellas para una noche o una semana al aire libre.',
+      hi: 'एक रात या एक हफ़्ते बाहर रहने के लिए तंबू, बैग और बोतलें।',
+      bn: 'এক রাত বা এক সপ্তাহ বাইরে থাকার তাঁবু, ব্যাগ ও বোতল।',
     },
     picture: 'categories/camping.webp',
     icon: 'tent',
@@ -444,6 +525,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Weights, mats, balls and rackets.',
       ar: 'أثقال وسجادات تمرين وكرات ومضارب.',
+      es: 'Pesas, esterillas, balones y raquetas.',
+      hi: 'डम्बल, मैट, गेंदें और रैकेट।',
+      bn: 'ডাম্বেল, ম্যাট, বল ও র‍্যাকেট।',
     },
     picture: 'categories/fitness.webp',
     icon: 'dumbbell',
@@ -463,6 +547,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Bicycles, scooters and skateboards for the city.',
       ar: 'دراجات هوائية وسكوترات وألواح تزلج للمدينة.',
+      es: 'Bicicletas, patinetes y monopatines para la ciudad.',
+      hi: 'शहर के लिए साइकिल, स्कूटर और स्केटबोर्ड।',
+      bn: 'শহরের সাইকেল, স্কুটার ও স্কেটবোর্ড।',
     },
     picture: 'categories/wheels.webp',
     icon: 'bike',
@@ -476,6 +563,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Freshly roasted beans and single-garden leaves.',
       ar: 'بن محمص حديثًا وأوراق شاي من مزرعة واحدة.',
+      es: 'Granos recién tostados y hojas de un solo jardín.',
+      hi: 'ताज़ा भुनी कॉफ़ी और एक ही बाग़ान की पत्तियाँ।',
+      bn: 'টাটকা ভাজা কফি আর এক বাগানের চা-পাতা।',
     },
     picture: 'categories/coffee-tea.webp',
     icon: 'coffee',
@@ -495,6 +585,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'Chocolate, biscuits and honey for the afternoon.',
       ar: 'شوكولاتة وبسكويت وعسل لساعة العصر.',
+      es: 'Chocolate, galletas y miel para la merienda.',
+      hi: 'दोपहर के लिए चॉकलेट, बिस्कुट और शहद।',
+      bn: 'বিকেলের চকলেট, বিস্কুট ও মধু।',
     },
     picture: 'categories/sweets.webp',
     icon: 'cookie',
@@ -514,6 +607,9 @@ export const demoCategories: DemoCategory[] = [
     description: {
       en: 'The shelf that makes supper: oil, spice, tomatoes and cheese.',
       ar: 'الرف الذي يصنع العشاء: زيت وبهار وطماطم وجبن.',
+      es: 'El estante que resuelve la cena: aceite, especias, tomates y queso.',
+      hi: 'खाना बना देने वाली अलमारी: तेल, मसाले, टमाटर और चीज़।',
+      bn: 'রাতের খাবার হয়ে যায় এমন তাক: তেল, মসলা, টমেটো ও পনির।',
     },
     picture: 'categories/larder.webp',
     icon: 'salad',

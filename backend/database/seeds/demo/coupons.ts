@@ -23,9 +23,9 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'A tenth off your first order',
       es: 'Un 10 % en su primer pedido',
-      ar: 'خصم ١٠٪ على طلبك الأول',
+      ar: 'خصم 10٪ على طلبك الأول',
       hi: 'पहले ऑर्डर पर 10% की छूट',
-      bn: 'প্রথম অর্ডারে ১০% ছাড়',
+      bn: 'প্রথম অর্ডারে 10% ছাড়',
     },
     terms: {
       ...{ type: 'percent', rate: '0.1', max_discount: 5000 },
@@ -37,7 +37,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: '$15 off from $100',
       es: '15 $ menos desde 100 $',
-      ar: 'خصم ١٥ دولارًا عند الشراء بـ ١٠٠ دولار',
+      ar: 'خصم 15 دولارًا عند الشراء بـ 100 دولار',
       hi: '$100 से ऊपर $15 की छूट',
       bn: '$100 থেকে $15 ছাড়',
     },
@@ -48,7 +48,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'Free shipping from $40',
       es: 'Envío gratis desde 40 $',
-      ar: 'شحن مجاني عند الشراء بـ ٤٠ دولارًا',
+      ar: 'شحن مجاني عند الشراء بـ 40 دولارًا',
       hi: '$40 से ऊपर मुफ़्त डिलीवरी',
       bn: '$40 থেকে বিনামূল্যে ডেলিভারি',
     },
@@ -72,7 +72,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: '$4 off every Nordhave piece',
       es: '4 $ menos en cada pieza de Nordhave',
-      ar: 'خصم ٤ دولارات على كل قطعة من نوردهافه',
+      ar: 'خصم 4 دولارات على كل قطعة من نوردهافه',
       hi: 'Nordhave के हर नग पर $4 की छूट',
       bn: 'Nordhave-এর প্রতিটিতে $4 ছাড়',
     },
@@ -84,9 +84,9 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: '12 % off everything of Hearth & Holt but electronics',
       es: '12 % en todo Hearth & Holt, menos electrónica',
-      ar: 'خصم ١٢٪ على كل سلع هيرث آند هولت ما عدا الإلكترونيات',
+      ar: 'خصم 12٪ على كل سلع هيرث آند هولت ما عدا الإلكترونيات',
       hi: 'Hearth & Holt के सारे सामान पर 12% की छूट, इलेक्ट्रॉनिक्स छोड़कर',
-      bn: 'ইলেকট্রনিক্স বাদে Hearth & Holt-এর সব পণ্যে ১২% ছাড়',
+      bn: 'ইলেকট্রনিক্স বাদে Hearth & Holt-এর সব পণ্যে 12% ছাড়',
     },
     terms: { type: 'percent', rate: '0.12', stackable: true, limit_total: 500 },
     vendor: 'hearth-holt',
@@ -97,9 +97,9 @@ export const demoCoupons: readonly DemoCoupon[] = [
     title: {
       en: 'A fifth off fashion, for a few days',
       es: 'Un 20 % en moda, solo unos días',
-      ar: 'خصم ٢٠٪ على الأزياء لأيام معدودة',
+      ar: 'خصم 20٪ على الأزياء لأيام معدودة',
       hi: 'कुछ दिनों के लिए फ़ैशन पर 20% की छूट',
-      bn: 'কয়েক দিনের জন্য ফ্যাশনে ২০% ছাড়',
+      bn: 'কয়েক দিনের জন্য ফ্যাশনে 20% ছাড়',
     },
     terms: { type: 'percent', rate: '0.2', max_discount: 8000, limit_total: 200 },
     categories: ['fashion'],

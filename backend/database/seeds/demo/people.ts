@@ -613,7 +613,7 @@ export const demoCustomers: DemoCustomer[] = [
     addresses: [
       {
         label: 'বাসা',
-        line1: 'বাড়ি ২৭, সড়ক ৯এ, ধানমন্ডি',
+        line1: 'বাড়ি 27, সড়ক 9এ, ধানমন্ডি',
         city: 'ঢাকা',
         postcode: '1209',
         country: 'BD',
@@ -647,7 +647,7 @@ export const demoCustomers: DemoCustomer[] = [
     addresses: [
       {
         label: 'বাড়ি',
-        line1: '৩৩ সাদার্ন অ্যাভিনিউ',
+        line1: '33 সাদার্ন অ্যাভিনিউ',
         city: 'কলকাতা',
         state: 'WB',
         postcode: '700029',

@@ -23,7 +23,7 @@ export const REVIEW_WORDS: Record<LanguageCode, Record<Mood, ReviewWords>> = {
       ],
       things: [
         'Solidly made, and every detail has been thought about.',
-        'The colour is exactly what I saw on the screen.',
+        'The color is exactly what I saw on the screen.',
         'You notice the quality the moment you pick it up.',
         'It feels far more expensive than it was.',
         'Simple, honest and beautiful.',
@@ -57,7 +57,7 @@ export const REVIEW_WORDS: Record<LanguageCode, Record<Mood, ReviewWords>> = {
       titles: ['Not what I expected', 'Disappointed', 'Had to send it back', 'Came damaged'],
       things: [
         'One corner was broken when I opened the box.',
-        'The colour is quite different from the picture.',
+        'The color is quite different from the picture.',
         'It feels flimsy, and the seam came loose after a week.',
         'Half of the screws were missing.',
       ],

@@ -3,9 +3,6 @@ import type { AttributeType, LanguageCode } from '@stoa/contracts';
 /** A text in all five languages of the shop; the English one stands in the record, the others are translations. */
 export type FullText = Record<LanguageCode, string>;
 
-/** A text with English and Arabic, and other languages where they exist. */
-export type PartialText = { en: string; ar: string } & Partial<Record<LanguageCode, string>>;
-
 /** A picture below `pictures/` with its alternative text. */
 export interface DemoPicture {
   file: string;
@@ -30,7 +27,7 @@ export interface DemoCategory {
   key: string;
   parent: string | null;
   name: FullText;
-  description: PartialText;
+  description: FullText;
   /** File below `pictures/`. */
   picture: string;
   /** Name of a lucide icon. */
@@ -43,30 +40,29 @@ export interface DemoCategory {
 export interface DemoBrand {
   key: string;
   name: string;
-  description: PartialText;
+  description: FullText;
   website: string;
   /** File below `pictures/`. */
   logo: string;
   is_featured: boolean;
 }
 
-/** A vendor with its store; `account` is the e-mail that signs in to the seller portal. */
+/** A vendor with its store; `account` is the email that signs in to the seller portal. */
 export interface DemoVendor {
   key: string;
   account: string;
   contact: { first_name: string; last_name: string };
   store_name: string;
-  /** Names in languages other than the one `store_name` is written in. */
+  /** Its name in languages where it is written otherwise. */
   store_name_translations: Partial<Record<LanguageCode, string>>;
   slug: string;
   legal_name: string;
   tax_id: string;
   email: string;
   phone: string;
-  /** `en` may itself be Arabic where the store's own base text is. */
-  description: PartialText;
+  description: FullText;
   /** Short HTML on dispatch, returns and care. */
-  policies: PartialText;
+  policies: FullText;
   /** Files below `pictures/`. */
   logo: string;
   cover: string;
@@ -81,7 +77,7 @@ export interface DemoVendor {
   is_featured: boolean;
 }
 
-/** One value of an attribute; `swatch` is a hex colour where the attribute is a colour. */
+/** One value of an attribute; `swatch` is a hex color where the attribute is a color. */
 export interface DemoAttributeValue {
   code: string;
   value: FullText;
@@ -118,16 +114,16 @@ export interface DemoVariant {
 
 /** A specification row: chosen values of an attribute, or free text where the attribute has none. */
 export type DemoSpecification =
-  { attribute: string; values: string[] } | { attribute: string; text: PartialText };
+  { attribute: string; values: string[] } | { attribute: string; text: FullText };
 
 /** A product; a simple one has no axes and exactly one variant without options. */
 export interface DemoProduct {
   key: string;
   slug: string;
   name: FullText;
-  short_description: PartialText;
+  short_description: FullText;
   /** HTML of paragraphs and lists. */
-  description: PartialText;
+  description: FullText;
   vendor: string;
   brand: string;
   /** Category keys, the primary one first. */
@@ -148,7 +144,7 @@ export interface DemoProduct {
   pictures: DemoPicture[];
   is_featured: boolean;
   condition: 'new' | 'refurbished' | 'used';
-  warranty: PartialText | null;
+  warranty: FullText | null;
   return_days: number;
   min_qty: number;
   max_qty: number;

@@ -41,7 +41,7 @@ export const postsOfHome: DemoPost[] = [
       ],
       bn: [
         'মাঝখানে একটি কড়া বাতি ঘরকে অপেক্ষাকক্ষ বানায়। নানা উচ্চতায় তিনটি মৃদু বাতি তাকে আপনার করে: একটি পড়ার, একটি দরজা খোঁজার, একটি এমনিই।',
-        '২৭০০ কেলভিনের উষ্ণ বাল্ব নিন, আর এমনভাবে ঘোরান যেন আলো দেখা যায়, বাল্ব নয়।',
+        '2700 কেলভিনের উষ্ণ বাল্ব নিন, আর এমনভাবে ঘোরান যেন আলো দেখা যায়, বাল্ব নয়।',
       ],
     },
   },
@@ -67,7 +67,7 @@ export const postsOfHome: DemoPost[] = [
     },
     body: {
       en: [
-        'Oil feeds the wood and deepens its colour, wax gives it a skin, soap keeps it pale. For a table that is eaten at, oil is right: it lets you mend one ring of a glass without touching the rest.',
+        'Oil feeds the wood and deepens its color, wax gives it a skin, soap keeps it pale. For a table that is eaten at, oil is right: it lets you mend one ring of a glass without touching the rest.',
         'Clean with a damp cloth, let it dry, rub in a thin coat with the grain and wipe off what is left after ten minutes. Spread oily cloths flat to dry: crumpled, they can catch fire.',
       ],
       es: [

@@ -21,10 +21,15 @@ export const beauty: DemoProduct[] = [
       en: 'Taif rose at dawn: green stem, pink pepper, clean musk.',
       es: 'Rosa de Taif al amanecer: tallo verde, pimienta rosa y almizcle.',
       ar: 'ورد الطائف عند الفجر: ساق خضراء وفلفل وردي ومسك نقي.',
+      hi: 'भोर का ताइफ़ गुलाब: हरी डंडी, गुलाबी मिर्च, साफ़ कस्तूरी।',
+      bn: 'ভোরের তায়েফ গোলাপ: সবুজ ডাঁটা, গোলাপি মরিচ, স্বচ্ছ কস্তুরী।',
     },
     description: {
       en: '<p>Forty thousand roses for one kilogram of oil, picked before the sun reaches them. Ward keeps the stem and the thorn, so it smells of a garden and not of a soap.</p><ul><li>Top: pink pepper, bergamot</li><li>Heart: Taif rose, geranium</li><li>Base: white musk, ambrette</li></ul>',
       ar: '<p>أربعون ألف وردة لكيلوغرام واحد من الدهن، تُقطف قبل أن تبلغها الشمس. أبقينا الساق والشوكة فجاءت رائحته رائحة بستان لا رائحة صابون.</p><ul><li>المقدمة: فلفل وردي وبرغموت</li><li>القلب: ورد الطائف وإبرة الراعي</li><li>القاعدة: مسك أبيض وعنبريّة</li></ul>',
+      es: '<p>Cuarenta mil rosas por kilo de aceite, recogidas antes del sol. Ward conserva tallo y espina: huele a jardín, no a jabón.</p><ul><li>Salida: pimienta rosa, bergamota</li><li>Corazón: rosa de Taif, geranio</li><li>Fondo: almizcle blanco, ambreta</li></ul>',
+      hi: '<p>एक किलो तेल के लिए चालीस हज़ार गुलाब, धूप से पहले तोड़े। वर्द में डंडी और काँटा भी है: बाग़ की महक, साबुन की नहीं।</p><ul><li>ऊपर: गुलाबी मिर्च, बर्गमोट</li><li>बीच: ताइफ़ गुलाब, जेरेनियम</li><li>आधार: सफ़ेद कस्तूरी, अंबरेट</li></ul>',
+      bn: '<p>এক কেজি তেলে চল্লিশ হাজার গোলাপ, রোদের আগে তোলা। ওয়ার্দে ডাঁটা ও কাঁটাও আছে: বাগানের গন্ধ, সাবানের নয়।</p><ul><li>শুরু: গোলাপি মরিচ, বার্গামট</li><li>মাঝে: তায়েফ গোলাপ, জেরানিয়াম</li><li>শেষ: সাদা কস্তুরী, অ্যামব্রেট</li></ul>',
     },
     price: 6200,
     cost: 2300,
@@ -57,7 +62,16 @@ export const beauty: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['glass'] },
-      { attribute: 'origin', text: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' } },
+      {
+        attribute: 'origin',
+        text: {
+          en: 'United Arab Emirates',
+          ar: 'الإمارات العربية المتحدة',
+          es: 'Emiratos Árabes Unidos',
+          hi: 'संयुक्त अरब अमीरात',
+          bn: 'সংযুক্ত আরব আমিরাত',
+        },
+      },
     ],
     pictures: [
       {
@@ -97,10 +111,15 @@ export const beauty: DemoProduct[] = [
       en: 'Aged Cambodian oud, saffron and amber in cut glass.',
       es: 'Oud camboyano añejo, azafrán y ámbar en vidrio tallado.',
       ar: 'عود كمبودي معتّق وزعفران وعنبر في زجاج منحوت.',
+      hi: 'तराशे काँच में पुराना कंबोडियाई ऊद, केसर और अंबर।',
+      bn: 'কাটা কাচে পুরোনো কম্বোডীয় উদ, জাফরান ও অম্বর।',
     },
     description: {
       en: '<p>The oil rests three years before it meets saffron. Two drops behind the ears last until the next morning.</p><ul><li>Stopper and base are gilded by hand</li><li>Comes in a velvet-lined box</li></ul>',
       ar: '<p>يستريح الدهن ثلاث سنوات قبل أن يلتقي الزعفران. قطرتان خلف الأذنين تكفيان حتى الصباح التالي.</p><ul><li>السدادة والقاعدة مذهّبتان يدويًا</li><li>في صندوق مبطن بالمخمل</li></ul>',
+      es: '<p>El aceite reposa tres años antes de unirse al azafrán. Dos gotas tras las orejas duran hasta la mañana.</p><ul><li>Tapón y base dorados a mano</li><li>En caja forrada de terciopelo</li></ul>',
+      hi: '<p>तेल केसर से मिलने से पहले तीन साल ठहरता है। कान के पीछे दो बूँदें अगली सुबह तक।</p><ul><li>ढक्कन और आधार हाथ से सुनहरे</li><li>मख़मली डिब्बे में</li></ul>',
+      bn: '<p>জাফরানের আগে তেল তিন বছর বিশ্রাম নেয়। কানের পেছনে দুই ফোঁটা পরদিন সকাল পর্যন্ত।</p><ul><li>ছিপি ও তলা হাতে সোনালি</li><li>মখমলের বাক্সে</li></ul>',
     },
     price: 14800,
     cost: 6100,
@@ -118,7 +137,16 @@ export const beauty: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['glass', 'brass'] },
-      { attribute: 'origin', text: { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' } },
+      {
+        attribute: 'origin',
+        text: {
+          en: 'United Arab Emirates',
+          ar: 'الإمارات العربية المتحدة',
+          es: 'Emiratos Árabes Unidos',
+          hi: 'संयुक्त अरब अमीरात',
+          bn: 'সংযুক্ত আরব আমিরাত',
+        },
+      },
     ],
     pictures: [
       {
@@ -155,10 +183,15 @@ export const beauty: DemoProduct[] = [
       en: 'A brass mabkhara for charcoal and bakhoor, with a cool-touch foot.',
       es: 'Incensario de latón para carbón y bakhoor.',
       ar: 'مبخرة نحاسية للفحم والبخور بقاعدة لا تسخن.',
+      hi: 'कोयले और बख़ूर के लिए पीतल का धूपदान, ठंडा रहने वाला पाँव।',
+      bn: 'কয়লা ও বাখুরের পিতলের ধূপদানি, পা ঠান্ডা থাকে।',
     },
     description: {
       en: '<p>The bowl lifts out for cleaning and the four horns keep the coals in place when it is carried from guest to guest.</p><ul><li>Brass and lacquered wood, 24 cm</li><li>A sachet of bakhoor is included</li></ul>',
-      ar: '<p>يُرفع الوعاء للتنظيف، والقرون الأربعة تثبّت الجمر حين تدور المبخرة بين الضيوف.</p><ul><li>نحاس وخشب مطلي، ٢٤ سم</li><li>معها كيس بخور هدية</li></ul>',
+      ar: '<p>يُرفع الوعاء للتنظيف، والقرون الأربعة تثبّت الجمر حين تدور المبخرة بين الضيوف.</p><ul><li>نحاس وخشب مطلي، 24 سم</li><li>معها كيس بخور هدية</li></ul>',
+      es: '<p>El cuenco se saca para limpiarlo y los cuatro cuernos sujetan las brasas al pasarlo entre invitados.</p><ul><li>Latón y madera lacada, 24 cm</li><li>Incluye un sobre de bakhoor</li></ul>',
+      hi: '<p>कटोरी सफ़ाई को निकलती है और चार सींग कोयले थामते हैं।</p><ul><li>पीतल और रोग़नी लकड़ी, 24 सेमी</li><li>बख़ूर की एक पुड़िया साथ</li></ul>',
+      bn: '<p>বাটি খুলে পরিষ্কার হয়, চারটি শিং কয়লা ধরে রাখে।</p><ul><li>পিতল ও বার্নিশ কাঠ, 24 সেমি</li><li>এক প্যাকেট বাখুর সঙ্গে</li></ul>',
     },
     price: 5500,
     cost: 2400,
@@ -180,7 +213,16 @@ export const beauty: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['brass'] },
-      { attribute: 'dimensions', text: { en: '14 × 14 × 24 cm', ar: '١٤ × ١٤ × ٢٤ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '14 × 14 × 24 cm',
+          ar: '14 × 14 × 24 سم',
+          es: '14 × 14 × 24 cm',
+          hi: '14 × 14 × 24 सेमी',
+          bn: '14 × 14 × 24 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -194,7 +236,7 @@ export const beauty: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '2 years', ar: 'سنتان' },
+    warranty: { en: '2 years', ar: 'سنتان', es: '2 años', hi: '2 साल', bn: '2 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 5,
@@ -212,18 +254,23 @@ export const beauty: DemoProduct[] = [
     name: {
       en: 'Niacin 10 Face Serum',
       es: 'Sérum facial Niacin 10',
-      ar: 'سيروم الوجه نياسين ١٠',
+      ar: 'سيروم الوجه نياسين 10',
       hi: 'नियासिन 10 फ़ेस सीरम',
-      bn: 'নায়াসিন ১০ ফেস সিরাম',
+      bn: 'নায়াসিন 10 ফেস সিরাম',
     },
     short_description: {
       en: '10 % niacinamide with zinc, five ingredients, no perfume.',
       es: 'Niacinamida al 10 % con zinc, cinco ingredientes, sin perfume.',
-      ar: 'نياسيناميد ١٠٪ مع الزنك، خمسة مكونات وبلا عطر.',
+      ar: 'نياسيناميد 10٪ مع الزنك، خمسة مكونات وبلا عطر.',
+      hi: '10 % नियासिनामाइड और ज़िंक, पाँच सामग्री, बिना ख़ुशबू।',
+      bn: '10 % নায়াসিনামাইড ও জিংক, পাঁচ উপাদান, গন্ধহীন।',
     },
     description: {
       en: '<p>For skin that shines by noon. Two drops morning and evening; most people see calmer pores after four weeks.</p><ul><li>Water-light, sinks in within a minute</li><li>Amber glass with pipette, refill available</li></ul>',
       ar: '<p>للبشرة التي تلمع عند الظهر. قطرتان صباحًا ومساءً، ويلاحظ معظم الناس مسامًا أهدأ بعد أربعة أسابيع.</p><ul><li>قوام خفيف يُمتص خلال دقيقة</li><li>زجاج كهرماني بقطارة قابل لإعادة الملء</li></ul>',
+      es: '<p>Para la piel que brilla a mediodía. Dos gotas mañana y noche; en cuatro semanas, poros más tranquilos.</p><ul><li>Ligero como agua, se absorbe en un minuto</li><li>Vidrio ámbar con pipeta y recarga</li></ul>',
+      hi: '<p>दोपहर तक चमकने वाली त्वचा के लिए। सुबह-शाम दो बूँदें; चार हफ़्ते में शांत रोमछिद्र।</p><ul><li>पानी-सा हल्का, मिनट में समाए</li><li>पिपेट वाली अंबर शीशी, रिफ़िल उपलब्ध</li></ul>',
+      bn: '<p>দুপুরে চকচকে ত্বকের জন্য। সকাল-সন্ধ্যা দুই ফোঁটা; চার সপ্তাহে শান্ত রোমকূপ।</p><ul><li>পানির মতো হালকা, মিনিটে মেশে</li><li>পিপেটসহ অ্যাম্বার কাচ, রিফিল মেলে</li></ul>',
     },
     price: 1900,
     cost: 600,
@@ -233,7 +280,7 @@ export const beauty: DemoProduct[] = [
     specifications: [
       { attribute: 'skin_type', values: ['oily', 'all'] },
       { attribute: 'material', values: ['glass'] },
-      { attribute: 'origin', text: { en: 'France', ar: 'فرنسا' } },
+      { attribute: 'origin', text: { en: 'France', ar: 'فرنسا', es: 'Francia', hi: 'फ़्रांस', bn: 'ফ্রান্স' } },
     ],
     pictures: [
       {
@@ -268,11 +315,16 @@ export const beauty: DemoProduct[] = [
     short_description: {
       en: 'Retinaldehyde 0.05 % in squalane, for nights only.',
       es: 'Retinal al 0,05 % en escualano, solo para la noche.',
-      ar: 'ريتينال ٠٫٠٥٪ في السكوالان، لليل فقط.',
+      ar: 'ريتينال 0.05٪ في السكوالان، لليل فقط.',
+      hi: 'स्क्वालेन में रेटिनाल 0.05 %, केवल रात के लिए।',
+      bn: 'স্কোয়ালেনে রেটিনাল 0.05 %, শুধু রাতে।',
     },
     description: {
       en: '<p>Start with two nights a week and a pea-sized drop. Kept in green glass because light is its enemy.</p><ul><li>Wear sunscreen in the morning</li><li>Not for use during pregnancy</li></ul>',
       ar: '<p>ابدأ بليلتين في الأسبوع وبقطرة بحجم حبة البازلاء. نحفظه في زجاج أخضر لأن الضوء عدوّه.</p><ul><li>استخدم واقي الشمس صباحًا</li><li>لا يُستعمل أثناء الحمل</li></ul>',
+      es: '<p>Empieza con dos noches por semana y una gota como un guisante. En vidrio verde, porque la luz es su enemiga.</p><ul><li>Usa protector solar por la mañana</li><li>No usar durante el embarazo</li></ul>',
+      hi: '<p>हफ़्ते में दो रात और मटर भर बूँद से शुरू करें। हरी शीशी में, क्योंकि रोशनी इसकी दुश्मन है।</p><ul><li>सुबह सनस्क्रीन लगाएँ</li><li>गर्भावस्था में नहीं</li></ul>',
+      bn: '<p>সপ্তাহে দুই রাত, মটরদানার মতো এক ফোঁটায় শুরু। সবুজ কাচে, কারণ আলো তার শত্রু।</p><ul><li>সকালে সানস্ক্রিন</li><li>গর্ভাবস্থায় নয়</li></ul>',
     },
     price: 3400,
     cost: 1200,
@@ -316,11 +368,16 @@ export const beauty: DemoProduct[] = [
     short_description: {
       en: 'Colloidal oat or lavender, 250 ml, dries without stickiness.',
       es: 'Avena coloidal o lavanda, 250 ml, sin sensación pegajosa.',
-      ar: 'شوفان أو خزامى، ٢٥٠ مل، يجف دون لزوجة.',
+      ar: 'شوفان أو خزامى، 250 مل، يجف دون لزوجة.',
+      hi: 'जई या लैवेंडर, 250 मिली, बिना चिपचिपाहट सूखता है।',
+      bn: 'ওট বা ল্যাভেন্ডার, 250 মিলি, আঠালো নয়।',
     },
     description: {
       en: '<p>A lotion for after the shower and before the shirt. The bottle is refillable; bring it back to any of our counters or order the pouch.</p><ul><li>Shea butter, oat, glycerine</li><li>Tested on sensitive skin</li></ul>',
       ar: '<p>لوشن لما بعد الاستحمام وقبل القميص. الزجاجة يُعاد ملؤها.</p><ul><li>زبدة الشيا والشوفان والغليسرين</li><li>مختبر على البشرة الحساسة</li></ul>',
+      es: '<p>Una loción para después de la ducha y antes de la camisa. El frasco se rellena en tienda o con la recarga.</p><ul><li>Karité, avena y glicerina</li><li>Probada en piel sensible</li></ul>',
+      hi: '<p>नहाने के बाद और क़मीज़ से पहले। बोतल फिर भरती है, दुकान पर या रिफ़िल से।</p><ul><li>शिया बटर, जई, ग्लिसरीन</li><li>संवेदनशील त्वचा पर जाँचा</li></ul>',
+      bn: '<p>গোসলের পর, জামার আগে। বোতল আবার ভরা যায়, দোকানে বা রিফিলে।</p><ul><li>শিয়া বাটার, ওট, গ্লিসারিন</li><li>সংবেদনশীল ত্বকে পরীক্ষিত</li></ul>',
     },
     price: 1600,
     cost: 550,
@@ -379,10 +436,15 @@ export const beauty: DemoProduct[] = [
       en: 'Cold-processed, cured for six weeks, gentle enough for faces.',
       es: 'Elaborado en frío, curado seis semanas, apto para el rostro.',
       ar: 'مصنوعة على البارد ومعتقة ستة أسابيع، لطيفة حتى على الوجه.',
+      hi: 'ठंडी विधि से बना, छह हफ़्ते पका, चेहरे के लिए भी कोमल।',
+      bn: 'ঠান্ডা পদ্ধতি, ছয় সপ্তাহ পাকানো, মুখেও কোমল।',
     },
     description: {
       en: '<p>Olive and coconut oil, nothing that squeaks. One bar lasts about five weeks if it may dry between showers.</p><ul><li>100 g, wrapped in seed paper</li><li>Palm-free</li></ul>',
-      ar: '<p>زيت زيتون وجوز هند ولا شيء قاسٍ. تدوم القطعة خمسة أسابيع إن تُركت تجف بين مرة وأخرى.</p><ul><li>١٠٠ غرام ملفوفة بورق البذور</li><li>خالية من زيت النخيل</li></ul>',
+      ar: '<p>زيت زيتون وجوز هند ولا شيء قاسٍ. تدوم القطعة خمسة أسابيع إن تُركت تجف بين مرة وأخرى.</p><ul><li>100 غرام ملفوفة بورق البذور</li><li>خالية من زيت النخيل</li></ul>',
+      es: '<p>Aceite de oliva y coco, nada que rechine. Una pastilla dura unas cinco semanas si se seca entre duchas.</p><ul><li>100 g, envuelto en papel con semillas</li><li>Sin aceite de palma</li></ul>',
+      hi: '<p>जैतून और नारियल तेल। बीच में सूखे तो एक टिकिया पाँच हफ़्ते चलती है।</p><ul><li>100 ग्राम, बीज वाले काग़ज़ में</li><li>पाम तेल रहित</li></ul>',
+      bn: '<p>জলপাই ও নারকেল তেল। মাঝে শুকালে এক টুকরো পাঁচ সপ্তাহ চলে।</p><ul><li>100 গ্রাম, বীজের কাগজে মোড়া</li><li>পাম তেল নেই</li></ul>',
     },
     price: 800,
     cost: 250,
@@ -448,13 +510,18 @@ export const beauty: DemoProduct[] = [
       bn: 'ভেলভেট লিপস্টিক',
     },
     short_description: {
-      en: 'Satin colour with jojoba, in a case you refill.',
+      en: 'Satin color with jojoba, in a case you refill.',
       es: 'Color satinado con jojoba, en estuche recargable.',
       ar: 'لون حريري بزيت الجوجوبا في عبوة تُعاد تعبئتها.',
+      hi: 'होहोबा के साथ सैटिन रंग, फिर भरने वाली डिब्बी में।',
+      bn: 'জোজোবাসহ স্যাটিন রং, আবার ভরা যায় এমন খাপে।',
     },
     description: {
       en: '<p>One stroke is sheer, two are bold. The bullet clicks out of its case, so the next one costs half.</p><ul><li>Carmine-free pigments</li><li>Three shades chosen in daylight</li></ul>',
       ar: '<p>مسحة واحدة شفافة واثنتان جريئتان. يُنزع القلم من عبوته فيكلّف التالي نصف الثمن.</p><ul><li>أصباغ خالية من الكارمين</li><li>ثلاث درجات اخترناها في ضوء النهار</li></ul>',
+      es: '<p>Una pasada es sutil, dos son intensas. La barra sale con un clic; la siguiente cuesta la mitad.</p><ul><li>Pigmentos sin carmín</li><li>Tres tonos elegidos a la luz del día</li></ul>',
+      hi: '<p>एक बार हल्का, दो बार गहरा। छड़ क्लिक से निकलती है; अगली आधे दाम में।</p><ul><li>कारमाइन रहित रंग</li><li>दिन की रोशनी में चुने तीन शेड</li></ul>',
+      bn: '<p>এক টানে হালকা, দুই টানে গাঢ়। রংটি ক্লিকে খোলে; পরেরটি অর্ধেক দামে।</p><ul><li>কারমাইনহীন রং</li><li>দিনের আলোয় বাছা তিন শেড</li></ul>',
     },
     price: 2100,
     cost: 700,
@@ -514,10 +581,15 @@ export const beauty: DemoProduct[] = [
       en: 'A petal-edged dressing mirror, to hang or to lean.',
       es: 'Espejo de tocador con borde de pétalos.',
       ar: 'مرآة زينة بحافة كالبتلات، تُعلّق أو تُسند.',
+      hi: 'पंखुड़ी-किनारे वाला दर्पण, टाँगने या टिकाने को।',
+      bn: 'পাপড়ি-কিনারার আয়না, টাঙান বা হেলান।',
     },
     description: {
       en: '<p>Silvered in a workshop two streets from our pharmacy. The edge is cast resin over steel and wipes clean.</p><ul><li>28 × 36 cm</li><li>Stand and hook included</li></ul>',
-      ar: '<p>تُفضّض في ورشة على بعد شارعين من صيدليتنا، وحافتها تُمسح بسهولة.</p><ul><li>٢٨ × ٣٦ سم</li><li>معها حامل وعلّاقة</li></ul>',
+      ar: '<p>تُفضّض في ورشة على بعد شارعين من صيدليتنا، وحافتها تُمسح بسهولة.</p><ul><li>28 × 36 سم</li><li>معها حامل وعلّاقة</li></ul>',
+      es: '<p>Azogado en un taller a dos calles de nuestra farmacia. El borde es de resina sobre acero.</p><ul><li>28 × 36 cm</li><li>Con soporte y gancho</li></ul>',
+      hi: '<p>हमारी दवा दुकान से दो गली दूर चाँदी चढ़ा। किनारा स्टील पर रेज़िन का।</p><ul><li>28 × 36 सेमी</li><li>स्टैंड और हुक साथ</li></ul>',
+      bn: '<p>আমাদের ওষুধের দোকান থেকে দুই গলি দূরে রুপালি করা। কিনারা স্টিলে রেজিন।</p><ul><li>28 × 36 সেমি</li><li>স্ট্যান্ড ও হুক সঙ্গে</li></ul>',
     },
     price: 7500,
     cost: 3300,
@@ -526,7 +598,10 @@ export const beauty: DemoProduct[] = [
     variants: [{ sku: 'PW-MIR-01', options: {}, opening_stock: 13 }],
     specifications: [
       { attribute: 'material', values: ['glass', 'steel'] },
-      { attribute: 'dimensions', text: { en: '28 × 36 cm', ar: '٢٨ × ٣٦ سم' } },
+      {
+        attribute: 'dimensions',
+        text: { en: '28 × 36 cm', ar: '28 × 36 سم', es: '28 × 36 cm', hi: '28 × 36 सेमी', bn: '28 × 36 সেমি' },
+      },
     ],
     pictures: [
       {
@@ -536,7 +611,7 @@ export const beauty: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '2 years', ar: 'سنتان' },
+    warranty: { en: '2 years', ar: 'سنتان', es: '2 años', hi: '2 साल', bn: '2 বছর' },
     return_days: 14,
     min_qty: 1,
     max_qty: 3,

@@ -21,10 +21,15 @@ export const home: DemoProduct[] = [
       en: 'A low oak stool with a deep bouclé seat, for the hallway or the piano.',
       es: 'Taburete bajo de roble con asiento mullido de bouclé.',
       ar: 'مقعد منخفض من البلوط بجلسة بوكليه وثيرة للمدخل أو للبيانو.',
+      hi: 'गहरी बुक्ले सीट वाला नीचा ओक स्टूल, गलियारे या पियानो के लिए।',
+      bn: 'গভীর বুকলে আসনের নিচু ওক টুল, বারান্দা বা পিয়ানোর পাশে।',
     },
     description: {
       en: '<p>Four turned legs, three stretchers, no screws you can see. The seat lifts off so the cover can be washed or, in ten years, replaced.</p><ul><li>Oiled European oak</li><li>Wool-blend bouclé over cold foam</li><li>46 cm high, carries 150 kg</li></ul>',
-      ar: '<p>أربع أرجل مخروطة وثلاث عوارض ولا مسمار ظاهر. تُرفع الجلسة ليُغسل غطاؤها أو يُستبدل بعد عشر سنين.</p><ul><li>بلوط أوروبي مزيّت</li><li>بوكليه من مزيج الصوف</li><li>ارتفاع ٤٦ سم ويحمل ١٥٠ كغ</li></ul>',
+      ar: '<p>أربع أرجل مخروطة وثلاث عوارض ولا مسمار ظاهر. تُرفع الجلسة ليُغسل غطاؤها أو يُستبدل بعد عشر سنين.</p><ul><li>بلوط أوروبي مزيّت</li><li>بوكليه من مزيج الصوف</li><li>ارتفاع 46 سم ويحمل 150 كغ</li></ul>',
+      es: '<p>Cuatro patas torneadas, tres travesaños y ningún tornillo a la vista. El asiento se levanta para lavar o cambiar la funda.</p><ul><li>Roble europeo aceitado</li><li>Bouclé de mezcla de lana sobre espuma</li><li>46 cm de alto, soporta 150 kg</li></ul>',
+      hi: '<p>चार खरादे पाँव, तीन पट्टियाँ, कोई पेच नहीं दिखता। सीट उठती है, ताकि आवरण धुले या बदले।</p><ul><li>तेल लगा यूरोपीय ओक</li><li>ऊन मिश्रित बुक्ले</li><li>46 सेमी ऊँचा, 150 किलो तक</li></ul>',
+      bn: '<p>চারটি কোঁদা পা, তিনটি আড়া, স্ক্রু চোখে পড়ে না। আসন খোলে, ঢাকনা ধোয়া বা বদলানো যায়।</p><ul><li>তেল দেওয়া ইউরোপীয় ওক</li><li>উল-মেশানো বুকলে</li><li>46 সেমি উঁচু, 150 কেজি সয়</li></ul>',
     },
     price: 14900,
     compare_at: 18900,
@@ -53,8 +58,20 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['oak', 'wool'] },
-      { attribute: 'dimensions', text: { en: '60 × 42 × 46 cm', ar: '٦٠ × ٤٢ × ٤٦ سم' } },
-      { attribute: 'origin', text: { en: 'Denmark', ar: 'الدنمارك' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '60 × 42 × 46 cm',
+          ar: '60 × 42 × 46 سم',
+          es: '60 × 42 × 46 cm',
+          hi: '60 × 42 × 46 सेमी',
+          bn: '60 × 42 × 46 সেমি',
+        },
+      },
+      {
+        attribute: 'origin',
+        text: { en: 'Denmark', ar: 'الدنمارك', es: 'Dinamarca', hi: 'डेनमार्क', bn: 'ডেনমার্ক' },
+      },
     ],
     pictures: [
       {
@@ -72,7 +89,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: true,
     condition: 'new',
-    warranty: { en: '10 years', ar: '١٠ سنوات' },
+    warranty: { en: '10 years', ar: '10 سنوات', es: '10 años', hi: '10 साल', bn: '10 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 6,
@@ -98,10 +115,15 @@ export const home: DemoProduct[] = [
       en: 'Steam-bent oak arms and cushions that keep their shape.',
       es: 'Brazos de roble curvado al vapor y cojines que conservan su forma.',
       ar: 'ذراعان من بلوط محني بالبخار ووسائد تحتفظ بشكلها.',
+      hi: 'भाप से मुड़ी ओक बाँहें और आकार बनाए रखने वाली गद्दियाँ।',
+      bn: 'ভাপে বাঁকানো ওকের হাতল আর আকার রাখে এমন গদি।',
     },
     description: {
       en: '<p>The arms are bent from a single stick, which is why they feel like a railing and not like a plank. Sit, lean back, stay.</p><ul><li>Removable covers in woven wool</li><li>Delivered with four bolts and one key</li><li>72 × 78 × 84 cm</li></ul>',
       ar: '<p>انحنت الذراعان من عود واحد، ولهذا تشعر بهما كدرابزين أملس لا كلوح خشب. اجلس واتكئ وابقَ.</p><ul><li>أغطية صوفية قابلة للنزع</li><li>يصل مع أربعة براغٍ ومفتاح</li></ul>',
+      es: '<p>Los brazos se curvan de una sola vara; por eso parecen una barandilla y no una tabla. Siéntate y quédate.</p><ul><li>Fundas de lana desmontables</li><li>Llega con cuatro pernos y una llave</li><li>72 × 78 × 84 cm</li></ul>',
+      hi: '<p>बाँहें एक ही डंडे से मुड़ी हैं, इसलिए रेलिंग जैसी लगती हैं, तख़्ते जैसी नहीं। बैठें, टिकें, ठहरें।</p><ul><li>उतरने वाले ऊनी आवरण</li><li>चार बोल्ट और एक चाबी के साथ</li><li>72 × 78 × 84 सेमी</li></ul>',
+      bn: '<p>এক কাঠি থেকে বাঁকানো হাতল, তাই রেলিংয়ের মতো লাগে। বসুন, হেলান দিন, থাকুন।</p><ul><li>খোলা যায় এমন উলের ঢাকনা</li><li>চারটি বোল্ট ও এক চাবি সঙ্গে</li><li>72 × 78 × 84 সেমি</li></ul>',
     },
     price: 48900,
     cost: 24500,
@@ -130,8 +152,20 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['oak', 'wool'] },
-      { attribute: 'dimensions', text: { en: '72 × 78 × 84 cm', ar: '٧٢ × ٧٨ × ٨٤ سم' } },
-      { attribute: 'origin', text: { en: 'Denmark', ar: 'الدنمارك' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '72 × 78 × 84 cm',
+          ar: '72 × 78 × 84 سم',
+          es: '72 × 78 × 84 cm',
+          hi: '72 × 78 × 84 सेमी',
+          bn: '72 × 78 × 84 সেমি',
+        },
+      },
+      {
+        attribute: 'origin',
+        text: { en: 'Denmark', ar: 'الدنمارك', es: 'Dinamarca', hi: 'डेनमार्क', bn: 'ডেনমার্ক' },
+      },
     ],
     pictures: [
       {
@@ -149,7 +183,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: true,
     condition: 'new',
-    warranty: { en: '10 years', ar: '١٠ سنوات' },
+    warranty: { en: '10 years', ar: '10 سنوات', es: '10 años', hi: '10 साल', bn: '10 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 4,
@@ -174,11 +208,16 @@ export const home: DemoProduct[] = [
     short_description: {
       en: 'A compact sofa for real naps; fits through a 70 cm door.',
       es: 'Sofá compacto para siestas de verdad; pasa por una puerta de 70 cm.',
-      ar: 'أريكة مدمجة لقيلولة حقيقية، تمر من باب عرضه ٧٠ سم.',
+      ar: 'أريكة مدمجة لقيلولة حقيقية، تمر من باب عرضه 70 سم.',
+      hi: 'असली झपकी के लिए छोटा सोफ़ा; 70 सेमी के दरवाज़े से निकलता है।',
+      bn: 'সত্যিকারের ঘুমের ছোট সোফা; 70 সেমি দরজায় ঢোকে।',
     },
     description: {
       en: '<p>Havn is 178 cm wide outside and 142 cm inside, which is enough for two readers or one sleeper. Two scatter cushions are included.</p><ul><li>Kiln-dried beech frame, webbed suspension</li><li>Covers zip off, 40 °C wash</li><li>Carried to the room of your choice</li></ul>',
-      ar: '<p>عرضها ١٧٨ سم من الخارج و١٤٢ سم من الداخل، تكفي قارئين أو نائمًا واحدًا، ومعها وسادتان صغيرتان.</p><ul><li>هيكل من الزان المجفف</li><li>أغطية تُنزع وتُغسل على ٤٠ درجة</li><li>نوصلها إلى الغرفة التي تختارها</li></ul>',
+      ar: '<p>عرضها 178 سم من الخارج و142 سم من الداخل، تكفي قارئين أو نائمًا واحدًا، ومعها وسادتان صغيرتان.</p><ul><li>هيكل من الزان المجفف</li><li>أغطية تُنزع وتُغسل على 40 درجة</li><li>نوصلها إلى الغرفة التي تختارها</li></ul>',
+      es: '<p>Havn mide 178 cm por fuera y 142 por dentro: dos lectores o una siesta. Incluye dos cojines.</p><ul><li>Haya seca y suspensión de cinchas</li><li>Fundas con cremallera, lavables a 40 °C</li><li>Lo llevamos hasta la habitación</li></ul>',
+      hi: '<p>बाहर 178 सेमी, भीतर 142 सेमी: दो पाठक या एक सोने वाला। दो तकिए साथ।</p><ul><li>सूखी बीच की लकड़ी, पट्टीदार आधार</li><li>आवरण 40 °C पर धुलते हैं</li><li>आपके कमरे तक पहुँचाया</li></ul>',
+      bn: '<p>বাইরে 178, ভেতরে 142 সেমি: দুই পাঠক বা এক ঘুমন্ত। দুটি কুশন সঙ্গে।</p><ul><li>শুকনো বিচ কাঠ, ফিতার ভর</li><li>ঢাকনা 40 °C-তে ধোয়া যায়</li><li>আপনার ঘর পর্যন্ত পৌঁছানো</li></ul>',
     },
     price: 89900,
     cost: 49000,
@@ -196,7 +235,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['beech', 'linen', 'cotton'] },
-      { attribute: 'dimensions', text: { en: '178 × 86 × 80 cm', ar: '١٧٨ × ٨٦ × ٨٠ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '178 × 86 × 80 cm',
+          ar: '178 × 86 × 80 سم',
+          es: '178 × 86 × 80 cm',
+          hi: '178 × 86 × 80 सेमी',
+          bn: '178 × 86 × 80 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -214,7 +262,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: true,
     condition: 'new',
-    warranty: { en: '10 years', ar: '١٠ سنوات' },
+    warranty: { en: '10 years', ar: '10 سنوات', es: '10 años', hi: '10 साल', bn: '10 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 2,
@@ -240,10 +288,15 @@ export const home: DemoProduct[] = [
       en: 'Three legs, one shelf, a rim that stops the cup.',
       es: 'Tres patas, un estante y un borde que detiene la taza.',
       ar: 'ثلاث أرجل ورفّ واحد وحافة توقف الكوب.',
+      hi: 'तीन पाँव, एक ताक, और प्याला रोकने वाला किनारा।',
+      bn: 'তিন পা, এক তাক, পেয়ালা আটকায় এমন কিনারা।',
     },
     description: {
       en: '<p>Three legs never wobble, even on old floors. The lower shelf holds the books you mean to read.</p><ul><li>Solid wood throughout</li><li>52 cm across, 50 cm high</li></ul><p>Books and cup are not included.</p>',
-      ar: '<p>الأرجل الثلاث لا تهتز حتى على الأرضيات القديمة، والرف السفلي لكتب تنوي قراءتها.</p><ul><li>خشب طبيعي بالكامل</li><li>قطر ٥٢ سم وارتفاع ٥٠ سم</li></ul>',
+      ar: '<p>الأرجل الثلاث لا تهتز حتى على الأرضيات القديمة، والرف السفلي لكتب تنوي قراءتها.</p><ul><li>خشب طبيعي بالكامل</li><li>قطر 52 سم وارتفاع 50 سم</li></ul>',
+      es: '<p>Tres patas nunca cojean, ni en suelos viejos. El estante guarda los libros que piensas leer.</p><ul><li>Madera maciza</li><li>52 cm de diámetro, 50 de alto</li></ul><p>Libros y taza no incluidos.</p>',
+      hi: '<p>तीन पाँव कभी नहीं डगमगाते। नीचे की ताक पर वे किताबें जो पढ़नी हैं।</p><ul><li>पूरी ठोस लकड़ी</li><li>52 सेमी चौड़ी, 50 सेमी ऊँची</li></ul><p>किताबें और प्याला शामिल नहीं।</p>',
+      bn: '<p>তিন পা কখনও টলে না। নিচের তাকে পড়ার বাকি বই।</p><ul><li>পুরোটা নিরেট কাঠ</li><li>52 সেমি চওড়া, 50 সেমি উঁচু</li></ul><p>বই ও পেয়ালা সঙ্গে নেই।</p>',
     },
     price: 18900,
     cost: 8800,
@@ -261,7 +314,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['oak', 'walnut'] },
-      { attribute: 'dimensions', text: { en: '⌀ 52 × 50 cm', ar: 'قطر ٥٢ × ٥٠ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '⌀ 52 × 50 cm',
+          ar: 'قطر 52 × 50 سم',
+          es: '⌀ 52 × 50 cm',
+          hi: '⌀ 52 × 50 सेमी',
+          bn: '⌀ 52 × 50 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -272,7 +334,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '10 years', ar: '١٠ سنوات' },
+    warranty: { en: '10 years', ar: '10 سنوات', es: '10 años', hi: '10 साल', bn: '10 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 4,
@@ -298,10 +360,15 @@ export const home: DemoProduct[] = [
       en: 'A mushroom of lacquered steel with warm, stepless light.',
       es: 'Una seta de acero lacado con luz cálida regulable.',
       ar: 'مصباح كالفطر من الفولاذ المطلي بضوء دافئ متدرج.',
+      hi: 'रोग़न किए स्टील का मशरूम, गर्म और मंद होती रोशनी।',
+      bn: 'রং-করা স্টিলের মাশরুম, উষ্ণ আলো ধীরে কমে।',
     },
     description: {
       en: '<p>Touch the brass button to switch, hold it to dim. At its lowest Mora gives the light of two candles.</p><ul><li>LED, 2,200–2,700 K, replaceable</li><li>34 cm high, 2 m textile cable</li></ul>',
-      ar: '<p>المس الزر النحاسي لتشغيله وأطل الضغط لتعتيمه، وفي أدنى درجاته يمنحك ضوء شمعتين.</p><ul><li>إضاءة LED دافئة قابلة للتبديل</li><li>ارتفاع ٣٤ سم وسلك قماشي بطول مترين</li></ul>',
+      ar: '<p>المس الزر النحاسي لتشغيله وأطل الضغط لتعتيمه، وفي أدنى درجاته يمنحك ضوء شمعتين.</p><ul><li>إضاءة LED دافئة قابلة للتبديل</li><li>ارتفاع 34 سم وسلك قماشي بطول مترين</li></ul>',
+      es: '<p>Toca el botón de latón para encender, mantenlo para atenuar. Al mínimo, Mora da la luz de dos velas.</p><ul><li>LED de 2200–2700 K, reemplazable</li><li>34 cm de alto, cable textil de 2 m</li></ul>',
+      hi: '<p>पीतल का बटन छूकर जलाएँ, दबाकर मंद करें। सबसे धीमी रोशनी दो मोमबत्तियों जितनी।</p><ul><li>LED, 2,200–2,700 K, बदलने योग्य</li><li>34 सेमी ऊँचा, 2 मीटर तार</li></ul>',
+      bn: '<p>পিতলের বোতাম ছুঁয়ে জ্বালান, ধরে রেখে কমান। সবচেয়ে কমে দুই মোমবাতির আলো।</p><ul><li>LED, 2,200–2,700 K, বদলানো যায়</li><li>34 সেমি উঁচু, 2 মিটার তার</li></ul>',
     },
     price: 11900,
     compare_at: 13900,
@@ -330,7 +397,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['steel', 'brass'] },
-      { attribute: 'dimensions', text: { en: '⌀ 32 × 34 cm', ar: 'قطر ٣٢ × ٣٤ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '⌀ 32 × 34 cm',
+          ar: 'قطر 32 × 34 سم',
+          es: '⌀ 32 × 34 cm',
+          hi: '⌀ 32 × 34 सेमी',
+          bn: '⌀ 32 × 34 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -348,7 +424,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: true,
     condition: 'new',
-    warranty: { en: '5 years', ar: '٥ سنوات' },
+    warranty: { en: '5 years', ar: '5 سنوات', es: '5 años', hi: '5 साल', bn: '5 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 6,
@@ -374,10 +450,15 @@ export const home: DemoProduct[] = [
       en: 'Reaches over the sofa and lights the page, not the room.',
       es: 'Pasa por encima del sofá e ilumina la página, no la sala.',
       ar: 'يمتد فوق الأريكة ليضيء الصفحة لا الغرفة.',
+      hi: 'सोफ़े के ऊपर पहुँचता है और पन्ना रोशन करता है, कमरा नहीं।',
+      bn: 'সোফার ওপর পৌঁছায়, পাতা আলো করে, ঘর নয়।',
     },
     description: {
       en: '<p>A brass arm on a terrazzo foot heavy enough for children and cats. The shade turns on its own axis.</p><ul><li>E27 bulb included, 2,700 K</li><li>195 cm high, reaches 90 cm</li></ul>',
-      ar: '<p>ذراع نحاسية على قاعدة تيرازو ثقيلة تصمد أمام الأطفال والقطط، وغطاء يدور حول محوره.</p><ul><li>معه مصباح E27 دافئ</li><li>ارتفاع ١٩٥ سم وامتداد ٩٠ سم</li></ul>',
+      ar: '<p>ذراع نحاسية على قاعدة تيرازو ثقيلة تصمد أمام الأطفال والقطط، وغطاء يدور حول محوره.</p><ul><li>معه مصباح E27 دافئ</li><li>ارتفاع 195 سم وامتداد 90 سم</li></ul>',
+      es: '<p>Un brazo de latón sobre un pie de terrazo que resiste niños y gatos. La pantalla gira sobre su eje.</p><ul><li>Bombilla E27 incluida, 2700 K</li><li>195 cm de alto, alcance de 90 cm</li></ul>',
+      hi: '<p>पीतल की बाँह, टेराज़ो का पाँव जो बच्चों और बिल्लियों को झेल ले। शेड अपनी धुरी पर घूमता है।</p><ul><li>E27 बल्ब साथ, 2,700 K</li><li>195 सेमी ऊँचा, 90 सेमी पहुँच</li></ul>',
+      bn: '<p>পিতলের বাহু, টেরাজোর পা, শিশু ও বিড়াল সয়। ঢাকনা নিজের অক্ষে ঘোরে।</p><ul><li>E27 বাল্ব সঙ্গে, 2,700 K</li><li>195 সেমি উঁচু, নাগাল 90 সেমি</li></ul>',
     },
     price: 21900,
     cost: 10400,
@@ -399,7 +480,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['brass', 'steel'] },
-      { attribute: 'dimensions', text: { en: '195 × 90 cm', ar: '١٩٥ × ٩٠ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '195 × 90 cm',
+          ar: '195 × 90 سم',
+          es: '195 × 90 cm',
+          hi: '195 × 90 सेमी',
+          bn: '195 × 90 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -413,7 +503,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '5 years', ar: '٥ سنوات' },
+    warranty: { en: '5 years', ar: '5 سنوات', es: '5 años', hi: '5 साल', bn: '5 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 3,
@@ -438,11 +528,16 @@ export const home: DemoProduct[] = [
     short_description: {
       en: 'Hand-thrown, 320 ml, with a bare foot that shows the clay.',
       es: 'Torneada a mano, 320 ml, con la base sin esmaltar.',
-      ar: 'مشغول يدويًا، ٣٢٠ مل، بقاعدة عارية تُظهر الطين.',
+      ar: 'مشغول يدويًا، 320 مل، بقاعدة عارية تُظهر الطين.',
+      hi: 'हाथ से गढ़ा, 320 मिली, खुला तला जो मिट्टी दिखाए।',
+      bn: 'হাতে গড়া, 320 মিলি, তলায় খোলা মাটি।',
     },
     description: {
       en: '<p>Every mug is thrown by one of three potters, who sign the base. The handle takes three fingers.</p><ul><li>Dishwasher and microwave safe</li><li>Glazes differ slightly from piece to piece</li></ul>',
       ar: '<p>يشكّل كل كوب واحد من ثلاثة خزّافين ويوقّع على قاعدته، ومقبضه يتسع لثلاث أصابع.</p><ul><li>آمن لغسالة الصحون والمايكرويف</li><li>تختلف درجات التزجيج قليلًا من قطعة إلى أخرى</li></ul>',
+      es: '<p>Cada taza la tornea una de tres ceramistas, que firma la base. En el asa caben tres dedos.</p><ul><li>Apta para lavavajillas y microondas</li><li>El esmalte varía de una pieza a otra</li></ul>',
+      hi: '<p>हर मग तीन कुम्हारों में से एक ने गढ़ा और तले पर हस्ताक्षर किए। हत्थे में तीन उँगलियाँ आती हैं।</p><ul><li>डिशवॉशर और माइक्रोवेव में सुरक्षित</li><li>हर टुकड़े की चमक थोड़ी अलग</li></ul>',
+      bn: '<p>প্রতিটি মগ তিন কুমোরের একজন গড়েন, তলায় সই করেন। হাতলে তিন আঙুল ধরে।</p><ul><li>ডিশওয়াশার ও মাইক্রোওয়েভে নিরাপদ</li><li>প্রতিটির পালিশ একটু আলাদা</li></ul>',
     },
     price: 1800,
     cost: 700,
@@ -470,7 +565,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['stoneware'] },
-      { attribute: 'care', text: { en: 'Dishwasher safe', ar: 'يُغسل في غسالة الصحون' } },
+      {
+        attribute: 'care',
+        text: {
+          en: 'Dishwasher safe',
+          ar: 'يُغسل في غسالة الصحون',
+          es: 'Apta para lavavajillas',
+          hi: 'डिशवॉशर में सुरक्षित',
+          bn: 'ডিশওয়াশারে নিরাপদ',
+        },
+      },
     ],
     pictures: [
       {
@@ -514,11 +618,16 @@ export const home: DemoProduct[] = [
     short_description: {
       en: '4.2 litres of enamelled iron for bread, beans and Sunday.',
       es: '4,2 litros de hierro esmaltado para pan, alubias y domingos.',
-      ar: '٤٫٢ لتر من الحديد المطلي بالمينا للخبز والفاصوليا ويوم العطلة.',
+      ar: '4.2 لتر من الحديد المطلي بالمينا للخبز والفاصوليا ويوم العطلة.',
+      hi: 'रोटी, राजमा और इतवार के लिए 4.2 लीटर एनामेल लोहा।',
+      bn: 'রুটি, ডাল আর রোববারের জন্য 4.2 লিটার এনামেল লোহা।',
     },
     description: {
       en: '<p>The lid weighs 1.6 kg, which is why the steam stays in. Handles take a folded towel; the knob takes the oven.</p><ul><li>All hobs including induction</li><li>Oven-safe to 260 °C</li><li>Cream enamel inside, easy to read the browning</li></ul>',
-      ar: '<p>يزن الغطاء ١٫٦ كغ ولهذا لا يفلت البخار. مقبضان يتسعان لمنشفة مطوية ومقبض علوي يحتمل الفرن.</p><ul><li>لجميع المواقد بما فيها الحث</li><li>يتحمل حتى ٢٦٠ درجة</li></ul>',
+      ar: '<p>يزن الغطاء 1.6 كغ ولهذا لا يفلت البخار. مقبضان يتسعان لمنشفة مطوية ومقبض علوي يحتمل الفرن.</p><ul><li>لجميع المواقد بما فيها الحث</li><li>يتحمل حتى 260 درجة</li></ul>',
+      es: '<p>La tapa pesa 1,6 kg y por eso el vapor se queda. Sirve en el horno y en la mesa.</p><ul><li>Para todos los fuegos, también inducción</li><li>Horno hasta 260 °C</li><li>Esmalte crema por dentro</li></ul>',
+      hi: '<p>ढक्कन 1.6 किलो का है, इसलिए भाप अंदर रहती है।</p><ul><li>हर चूल्हा, इंडक्शन भी</li><li>ओवन में 260 °C तक</li><li>भीतर क्रीम एनामेल</li></ul>',
+      bn: '<p>ঢাকনার ওজন 1.6 কেজি, তাই ভাপ ভেতরে থাকে।</p><ul><li>সব চুলা, ইনডাকশনও</li><li>ওভেনে 260 °C পর্যন্ত</li><li>ভেতরে ক্রিম এনামেল</li></ul>',
     },
     price: 13900,
     compare_at: 16900,
@@ -547,8 +656,20 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['cast-iron'] },
-      { attribute: 'dimensions', text: { en: '⌀ 24 cm, 4.2 l', ar: 'قطر ٢٤ سم، ٤٫٢ لتر' } },
-      { attribute: 'care', text: { en: 'Hand wash', ar: 'يُغسل يدويًا' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '⌀ 24 cm, 4.2 l',
+          ar: 'قطر 24 سم، 4.2 لتر',
+          es: '⌀ 24 cm, 4,2 l',
+          hi: '⌀ 24 सेमी, 4.2 लीटर',
+          bn: '⌀ 24 সেমি, 4.2 লিটার',
+        },
+      },
+      {
+        attribute: 'care',
+        text: { en: 'Hand wash', ar: 'يُغسل يدويًا', es: 'Lavar a mano', hi: 'हाथ से धोएँ', bn: 'হাতে ধোয়া' },
+      },
     ],
     pictures: [
       {
@@ -566,7 +687,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: true,
     condition: 'new',
-    warranty: { en: '25 years', ar: '٢٥ سنة' },
+    warranty: { en: '25 years', ar: '25 سنة', es: '25 años', hi: '25 साल', bn: '25 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 4,
@@ -592,10 +713,15 @@ export const home: DemoProduct[] = [
       en: 'One litre, a fine steel basket and a spout that does not drip.',
       es: 'Un litro, filtro fino y un pico que no gotea.',
       ar: 'لتر واحد ومصفاة ناعمة ومصبّ لا يقطر.',
+      hi: 'एक लीटर, महीन स्टील छलनी और न टपकने वाली टोंटी।',
+      bn: 'এক লিটার, মিহি স্টিল ছাঁকনি, ফোঁটা পড়ে না এমন নল।',
     },
     description: {
       en: '<p>Round enough to keep its heat for an hour, light enough to pour with one hand. The basket lifts out when the tea is ready.</p><ul><li>Enamelled steel, 1.0 l</li><li>Not for the microwave</li></ul>',
       ar: '<p>مستدير بما يكفي ليحفظ حرارته ساعة، وخفيف بما يكفي لتصبّ بيد واحدة، وترفع مصفاته حين ينضج الشاي.</p><ul><li>فولاذ مطلي بالمينا، لتر واحد</li><li>لا يوضع في المايكرويف</li></ul>',
+      es: '<p>Redonda para guardar el calor una hora, ligera para servir con una mano. El filtro se saca cuando el té está listo.</p><ul><li>Acero esmaltado, 1,0 l</li><li>No apta para microondas</li></ul>',
+      hi: '<p>घंटे भर गर्म रखे इतनी गोल, एक हाथ से उड़ेलें इतनी हल्की। चाय बनते ही छलनी निकल जाती है।</p><ul><li>एनामेल स्टील, 1.0 लीटर</li><li>माइक्रोवेव के लिए नहीं</li></ul>',
+      bn: '<p>এক ঘণ্টা গরম রাখে, এক হাতে ঢালা যায়। চা হলে ছাঁকনি তুলে নিন।</p><ul><li>এনামেল স্টিল, 1.0 লিটার</li><li>মাইক্রোওয়েভে নয়</li></ul>',
     },
     price: 4200,
     cost: 1800,
@@ -617,7 +743,10 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['steel'] },
-      { attribute: 'care', text: { en: 'Hand wash', ar: 'يُغسل يدويًا' } },
+      {
+        attribute: 'care',
+        text: { en: 'Hand wash', ar: 'يُغسل يدويًا', es: 'Lavar a mano', hi: 'हाथ से धोएँ', bn: 'হাতে ধোয়া' },
+      },
     ],
     pictures: [
       { file: 'products/steep-teapot-red.webp', alt: { en: 'Red enamel teapot', ar: 'إبريق شاي أحمر' } },
@@ -625,7 +754,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '2 years', ar: 'سنتان' },
+    warranty: { en: '2 years', ar: 'سنتان', es: '2 años', hi: '2 साल', bn: '2 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 6,
@@ -650,11 +779,16 @@ export const home: DemoProduct[] = [
     short_description: {
       en: '17 cm of hard Swedish steel, sharpened by hand.',
       es: '17 cm de acero sueco duro, afilado a mano.',
-      ar: '١٧ سم من الفولاذ السويدي الصلب مشحوذة يدويًا.',
+      ar: '17 سم من الفولاذ السويدي الصلب مشحوذة يدويًا.',
+      hi: '17 सेमी कड़ा स्वीडिश स्टील, हाथ से तेज़ किया।',
+      bn: '17 সেমি শক্ত সুইডিশ স্টিল, হাতে ধার দেওয়া।',
     },
     description: {
       en: '<p>A knife for onions, herbs and boneless meat. The edge is set at 15 degrees a side and resharpened free of charge once a year if you post it to us.</p><ul><li>61 HRC core steel</li><li>Riveted handle, full tang</li></ul>',
-      ar: '<p>للبصل والأعشاب واللحم بلا عظم. حدّها بزاوية ١٥ درجة، ونعيد شحذها مجانًا مرة كل سنة إن أرسلتها إلينا.</p><ul><li>صلابة 61 HRC</li><li>مقبض مثبت بالمسامير بطول النصل</li></ul>',
+      ar: '<p>للبصل والأعشاب واللحم بلا عظم. حدّها بزاوية 15 درجة، ونعيد شحذها مجانًا مرة كل سنة إن أرسلتها إلينا.</p><ul><li>صلابة 61 HRC</li><li>مقبض مثبت بالمسامير بطول النصل</li></ul>',
+      es: '<p>Un cuchillo para cebollas, hierbas y carne sin hueso. Filo a 15 grados por lado; lo afilamos gratis una vez al año si nos lo envías.</p><ul><li>Acero de 61 HRC</li><li>Mango remachado, espiga completa</li></ul>',
+      hi: '<p>प्याज़, पत्तियों और बिना हड्डी के मांस के लिए। धार हर ओर 15 अंश; साल में एक बार मुफ़्त तेज़ करते हैं।</p><ul><li>61 HRC स्टील</li><li>रिवेट वाला हत्था</li></ul>',
+      bn: '<p>পেঁয়াজ, পাতা ও হাড়ছাড়া মাংসের ছুরি। প্রতি পাশে 15 ডিগ্রি ধার; বছরে একবার বিনা খরচে ধার দিই।</p><ul><li>61 HRC স্টিল</li><li>রিভেট-করা হাতল</li></ul>',
     },
     price: 7900,
     cost: 3600,
@@ -663,7 +797,16 @@ export const home: DemoProduct[] = [
     variants: [{ sku: 'IL-SAN-17', options: {}, opening_stock: 43 }],
     specifications: [
       { attribute: 'material', values: ['steel'] },
-      { attribute: 'dimensions', text: { en: 'Blade 17 cm', ar: 'النصل ١٧ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: 'Blade 17 cm',
+          ar: 'النصل 17 سم',
+          es: 'Hoja de 17 cm',
+          hi: 'फलक 17 सेमी',
+          bn: 'ফলা 17 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -673,7 +816,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '10 years', ar: '١٠ سنوات' },
+    warranty: { en: '10 years', ar: '10 سنوات', es: '10 años', hi: '10 साल', bn: '10 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 4,
@@ -699,10 +842,15 @@ export const home: DemoProduct[] = [
       en: 'A tall vase and its small companion, matt outside, glazed within.',
       es: 'Un jarrón alto y su compañero pequeño, mate por fuera.',
       ar: 'مزهرية طويلة ورفيقتها الصغيرة، مطفأة من الخارج ومزججة من الداخل.',
+      hi: 'एक लंबा फूलदान और उसका छोटा साथी, बाहर मैट, भीतर चमकदार।',
+      bn: 'লম্বা ফুলদানি আর তার ছোট সঙ্গী, বাইরে ম্যাট, ভেতরে চকচকে।',
     },
     description: {
       en: '<p>Made for dried grass and for three tulips, with a neck narrow enough to hold them up. The pair nests for shipping.</p><ul><li>28 cm and 12 cm high</li><li>Watertight; grasses not included</li></ul>',
-      ar: '<p>للأعشاب المجففة أو لثلاث زنابق، بعنق ضيق يسندها.</p><ul><li>ارتفاع ٢٨ سم و١٢ سم</li><li>لا تسرّب الماء، والأعشاب غير مشمولة</li></ul>',
+      ar: '<p>للأعشاب المجففة أو لثلاث زنابق، بعنق ضيق يسندها.</p><ul><li>ارتفاع 28 سم و12 سم</li><li>لا تسرّب الماء، والأعشاب غير مشمولة</li></ul>',
+      es: '<p>Para hierbas secas y para tres tulipanes, con un cuello que los sostiene. El par se encaja para viajar.</p><ul><li>28 cm y 12 cm de alto</li><li>Estancos; hierbas no incluidas</li></ul>',
+      hi: '<p>सूखी घास और तीन ट्यूलिप के लिए, गर्दन इतनी तंग कि उन्हें थामे।</p><ul><li>28 सेमी और 12 सेमी ऊँचे</li><li>जलरोधी; घास शामिल नहीं</li></ul>',
+      bn: '<p>শুকনো ঘাস আর তিন টিউলিপের জন্য, সরু গলা তাদের ধরে রাখে।</p><ul><li>28 ও 12 সেমি উঁচু</li><li>জলরোধী; ঘাস সঙ্গে নেই</li></ul>',
     },
     price: 4800,
     cost: 2100,
@@ -724,7 +872,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['stoneware'] },
-      { attribute: 'dimensions', text: { en: '28 cm and 12 cm', ar: '٢٨ سم و١٢ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '28 cm and 12 cm',
+          ar: '28 سم و12 سم',
+          es: '28 cm y 12 cm',
+          hi: '28 सेमी और 12 सेमी',
+          bn: '28 ও 12 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -761,13 +918,18 @@ export const home: DemoProduct[] = [
       bn: 'হোল্ট সুগন্ধি মোমবাতি',
     },
     short_description: {
-      en: 'Soy wax in coloured glass, 50 hours, three quiet scents.',
+      en: 'Soy wax in colored glass, 50 hours, three quiet scents.',
       es: 'Cera de soja en vidrio de color, 50 horas, tres aromas.',
-      ar: 'شمع صويا في زجاج ملون، ٥٠ ساعة، بثلاث روائح هادئة.',
+      ar: 'شمع صويا في زجاج ملون، 50 ساعة، بثلاث روائح هادئة.',
+      hi: 'रंगीन काँच में सोया मोम, 50 घंटे, तीन हल्की सुगंध।',
+      bn: 'রঙিন কাচে সয়া মোম, 50 ঘণ্টা, তিন মৃদু গন্ধ।',
     },
     description: {
       en: '<p>Poured in the back room of the shop. The glass becomes a tumbler when the candle is done: pour in hot water, lift out the wick plate.</p><ul><li>220 g, cotton wick</li><li>Fig & amber, Cedar smoke or White tea</li></ul>',
-      ar: '<p>نصبّها في الغرفة الخلفية للمتجر. حين تنتهي الشمعة يصير الزجاج كوبًا: صبّ ماءً ساخنًا وارفع قاعدة الفتيل.</p><ul><li>٢٢٠ غرامًا بفتيل قطني</li><li>تين وعنبر، أو دخان الأرز، أو الشاي الأبيض</li></ul>',
+      ar: '<p>نصبّها في الغرفة الخلفية للمتجر. حين تنتهي الشمعة يصير الزجاج كوبًا: صبّ ماءً ساخنًا وارفع قاعدة الفتيل.</p><ul><li>220 غرامًا بفتيل قطني</li><li>تين وعنبر، أو دخان الأرز، أو الشاي الأبيض</li></ul>',
+      es: '<p>Vertida en la trastienda. Al acabarse, el vaso queda para beber: agua caliente y fuera la mecha.</p><ul><li>220 g, mecha de algodón</li><li>Higo y ámbar, humo de cedro o té blanco</li></ul>',
+      hi: '<p>दुकान के पिछले कमरे में ढली। ख़त्म होने पर काँच गिलास बन जाता है।</p><ul><li>220 ग्राम, सूती बाती</li><li>अंजीर और अंबर, देवदार का धुआँ या सफ़ेद चाय</li></ul>',
+      bn: '<p>দোকানের পেছনের ঘরে ঢালা। শেষ হলে কাচটি গ্লাস হয়।</p><ul><li>220 গ্রাম, সুতির সলতে</li><li>ডুমুর ও অম্বর, দেবদারুর ধোঁয়া বা সাদা চা</li></ul>',
     },
     price: 2400,
     cost: 900,
@@ -790,7 +952,16 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['soy-wax', 'glass'] },
-      { attribute: 'dimensions', text: { en: '⌀ 8 × 9 cm', ar: 'قطر ٨ × ٩ سم' } },
+      {
+        attribute: 'dimensions',
+        text: {
+          en: '⌀ 8 × 9 cm',
+          ar: 'قطر 8 × 9 سم',
+          es: '⌀ 8 × 9 cm',
+          hi: '⌀ 8 × 9 सेमी',
+          bn: '⌀ 8 × 9 সেমি',
+        },
+      },
     ],
     pictures: [
       {
@@ -838,10 +1009,15 @@ export const home: DemoProduct[] = [
       en: 'A landscape in five inks, framed in solid wood, ready to hang.',
       es: 'Un paisaje en cinco tintas, enmarcado y listo para colgar.',
       ar: 'منظر طبيعي بخمسة أحبار في إطار خشبي جاهز للتعليق.',
+      hi: 'पाँच स्याहियों का दृश्य, ठोस लकड़ी में मढ़ा, टाँगने को तैयार।',
+      bn: 'পাঁচ কালির প্রকৃতি, নিরেট কাঠে বাঁধাই, টাঙাতে প্রস্তুত।',
     },
     description: {
-      en: '<p>Printed on 250 g cotton paper from our own drawing, in an edition of 400 per colourway, numbered on the back.</p><ul><li>40 × 50 cm with frame</li><li>Museum acrylic, hanging hardware included</li></ul>',
-      ar: '<p>مطبوعة على ورق قطني ٢٥٠ غرامًا عن رسم لنا، في ٤٠٠ نسخة مرقّمة لكل لون.</p><ul><li>٤٠ × ٥٠ سم مع الإطار</li><li>أكريليك المتاحف ومعها أدوات التعليق</li></ul>',
+      en: '<p>Printed on 250 g cotton paper from our own drawing, in an edition of 400 per colorway, numbered on the back.</p><ul><li>40 × 50 cm with frame</li><li>Museum acrylic, hanging hardware included</li></ul>',
+      ar: '<p>مطبوعة على ورق قطني 250 غرامًا عن رسم لنا، في 400 نسخة مرقّمة لكل لون.</p><ul><li>40 × 50 سم مع الإطار</li><li>أكريليك المتاحف ومعها أدوات التعليق</li></ul>',
+      es: '<p>Impresa en papel de algodón de 250 g a partir de nuestro dibujo, 400 ejemplares por color, numerados.</p><ul><li>40 × 50 cm con marco</li><li>Acrílico de museo, con colgadores</li></ul>',
+      hi: '<p>हमारे चित्र से 250 ग्राम सूती काग़ज़ पर, हर रंग की 400 प्रतियाँ, पीछे संख्या।</p><ul><li>फ़्रेम सहित 40 × 50 सेमी</li><li>संग्रहालय एक्रिलिक, टाँगने का सामान साथ</li></ul>',
+      bn: '<p>আমাদের আঁকা থেকে 250 গ্রাম সুতির কাগজে, প্রতি রঙে 400 কপি, পেছনে নম্বর।</p><ul><li>ফ্রেমসহ 40 × 50 সেমি</li><li>জাদুঘরের অ্যাক্রিলিক, টাঙানোর সরঞ্জাম সঙ্গে</li></ul>',
     },
     price: 5800,
     cost: 2500,
@@ -863,7 +1039,10 @@ export const home: DemoProduct[] = [
     ],
     specifications: [
       { attribute: 'material', values: ['oak', 'paper'] },
-      { attribute: 'dimensions', text: { en: '40 × 50 cm', ar: '٤٠ × ٥٠ سم' } },
+      {
+        attribute: 'dimensions',
+        text: { en: '40 × 50 cm', ar: '40 × 50 سم', es: '40 × 50 cm', hi: '40 × 50 सेमी', bn: '40 × 50 সেমি' },
+      },
     ],
     pictures: [
       {
@@ -903,10 +1082,15 @@ export const home: DemoProduct[] = [
       en: 'A forgiving green plant, potted and hardened off before it travels.',
       es: 'Una planta agradecida, trasplantada y aclimatada antes del viaje.',
       ar: 'نبتة خضراء متسامحة، نزرعها ونهيّئها قبل السفر.',
+      hi: 'माफ़ करने वाला हरा पौधा, गमले में और यात्रा के लिए तैयार।',
+      bn: 'ভুল ক্ষমা করে এমন সবুজ গাছ, টবে বসানো, যাত্রায় প্রস্তুত।',
     },
     description: {
       en: '<p>Water once a week, forget it once a month, and it will still grow. We ship on Mondays so that it never spends a weekend in a depot.</p><ul><li>25–30 cm tall on arrival</li><li>Bright, indirect light</li></ul>',
-      ar: '<p>اسقها مرة في الأسبوع وانسها مرة في الشهر وستظل تنمو. نشحن يوم الاثنين كي لا تقضي عطلة في المستودع.</p><ul><li>ارتفاعها عند الوصول ٢٥ إلى ٣٠ سم</li><li>ضوء ساطع غير مباشر</li></ul>',
+      ar: '<p>اسقها مرة في الأسبوع وانسها مرة في الشهر وستظل تنمو. نشحن يوم الاثنين كي لا تقضي عطلة في المستودع.</p><ul><li>ارتفاعها عند الوصول 25 إلى 30 سم</li><li>ضوء ساطع غير مباشر</li></ul>',
+      es: '<p>Riégala una vez por semana, olvídala una vez al mes y seguirá creciendo. Enviamos los lunes para que no pase el fin de semana en un almacén.</p><ul><li>25–30 cm al llegar</li><li>Luz clara, indirecta</li></ul>',
+      hi: '<p>हफ़्ते में एक बार पानी, महीने में एक बार भूलें, फिर भी बढ़ेगा। हम सोमवार को भेजते हैं।</p><ul><li>पहुँचने पर 25–30 सेमी</li><li>उजली, परोक्ष रोशनी</li></ul>',
+      bn: '<p>সপ্তাহে একবার পানি, মাসে একবার ভুলুন, তবু বাড়বে। আমরা সোমবারে পাঠাই।</p><ul><li>পৌঁছালে 25–30 সেমি</li><li>উজ্জ্বল, পরোক্ষ আলো</li></ul>',
     },
     price: 3200,
     cost: 1300,
@@ -915,7 +1099,16 @@ export const home: DemoProduct[] = [
     variants: [{ sku: 'KF-PLT-01', options: {}, opening_stock: 33 }],
     specifications: [
       { attribute: 'material', values: ['stoneware'] },
-      { attribute: 'care', text: { en: 'Water weekly', ar: 'تُسقى أسبوعيًا' } },
+      {
+        attribute: 'care',
+        text: {
+          en: 'Water weekly',
+          ar: 'تُسقى أسبوعيًا',
+          es: 'Riego semanal',
+          hi: 'हफ़्ते में एक बार पानी',
+          bn: 'সপ্তাহে একবার পানি',
+        },
+      },
     ],
     pictures: [
       {
@@ -955,10 +1148,15 @@ export const home: DemoProduct[] = [
       en: 'Two bells, a silent sweep hand and no blue light.',
       es: 'Dos campanas, segundero silencioso y nada de luz azul.',
       ar: 'جرسان وعقرب صامت وبلا ضوء أزرق.',
+      hi: 'दो घंटियाँ, चुपचाप चलती सुई और नीली रोशनी नहीं।',
+      bn: 'দুই ঘণ্টি, নিঃশব্দ কাঁটা, নীল আলো নেই।',
     },
     description: {
       en: '<p>Leave the phone in the kitchen. Dawn rings twice as loud as you remember and glows only when you press its back.</p><ul><li>Enamelled steel, glass lens</li><li>One AA cell lasts a year</li></ul>',
       ar: '<p>اترك الهاتف في المطبخ. يرنّ المنبّه أعلى مما تتذكر، ولا يضيء إلا حين تضغط ظهره.</p><ul><li>فولاذ مطلي وزجاج</li><li>بطارية AA واحدة تكفي سنة</li></ul>',
+      es: '<p>Deja el teléfono en la cocina. Dawn suena el doble de fuerte de lo que recuerdas y solo brilla si pulsas atrás.</p><ul><li>Acero esmaltado, cristal</li><li>Una pila AA dura un año</li></ul>',
+      hi: '<p>फ़ोन रसोई में छोड़ें। डॉन आपकी याद से दुगना तेज़ बजती है और पीछे दबाने पर ही चमकती है।</p><ul><li>एनामेल स्टील, काँच</li><li>एक AA सेल साल भर</li></ul>',
+      bn: '<p>ফোন রান্নাঘরে রাখুন। ডন দ্বিগুণ জোরে বাজে, পেছনে চাপলেই কেবল জ্বলে।</p><ul><li>এনামেল স্টিল, কাচ</li><li>এক AA ব্যাটারি এক বছর</li></ul>',
     },
     price: 2900,
     cost: 1200,
@@ -991,7 +1189,7 @@ export const home: DemoProduct[] = [
     ],
     is_featured: false,
     condition: 'new',
-    warranty: { en: '2 years', ar: 'سنتان' },
+    warranty: { en: '2 years', ar: 'سنتان', es: '2 años', hi: '2 साल', bn: '2 বছর' },
     return_days: 30,
     min_qty: 1,
     max_qty: 6,

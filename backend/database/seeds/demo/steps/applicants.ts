@@ -1,6 +1,7 @@
 import type { VendorStatus } from '@stoa/contracts';
 import Document from 'pdfkit';
 import { Passwords } from '../../../../src/kernel/access';
+import { formFile } from '../../../../src/kernel/http';
 import { Country } from '../../../../src/modules/localisation';
 import { KeepPapers, VendorAccounts, vendors, VendorStore } from '../../../../src/modules/vendors';
 import type { Seeder } from '../../seeder';
@@ -18,7 +19,7 @@ export async function seedApplicants(seeder: Seeder): Promise<void> {
     const { email, phone } = facts;
     await seeder.get(VendorAccounts).open({ vendor_id: id, name, email, phone }, password);
     for (const { kind, filename, lines } of papers)
-      await seeder.get(KeepPapers).add(id, kind, { filename, bytes: await pdfOf(lines) }, null);
+      await seeder.get(KeepPapers).add(id, kind, formFile(filename, await pdfOf(lines)), null);
     await moveAlong(seeder, id, moves);
   }
   await seedOwnPapers(seeder);
@@ -38,7 +39,7 @@ async function seedOwnPapers(seeder: Seeder): Promise<void> {
   seeder.daysAgo(200);
   const id = seeder.id('vendors', 'hearth-holt');
   const bytes = await pdfOf(['Registration of a company', 'Hearth & Holt ApS', 'CVR 38417205']);
-  await seeder.get(KeepPapers).add(id, 'registration', { filename: 'cvr-extract.pdf', bytes }, null);
+  await seeder.get(KeepPapers).add(id, 'registration', formFile('cvr-extract.pdf', bytes), null);
   const bank = { bank_name: 'Jutlander Bank', bank_account: 'DK50 0040 0440 1162 43' };
   await seeder.get(VendorStore).update(id, bank, {}, null);
 }

@@ -1,13 +1,21 @@
-import { attributes, attributeValues, brands, categories, units } from '../../../../src/modules/catalogue';
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  SearchSynonym,
+  units,
+} from '../../../../src/modules/catalogue';
 import type { Seeder } from '../../seeder';
 import { demoAttributes } from '../attributes';
 import { demoBrands } from '../brands';
 import { demoCategories } from '../categories';
+import { demoSynonyms } from '../synonyms';
 import { demoUnits } from '../units';
 import { addPicture } from './pictures';
 import { searchWords, words } from './words';
 
-/** Units, brands, the category tree, and attributes with their values. */
+/** Units, brands, the category tree, attributes with their values, and what things are called otherwise. */
 export async function seedCatalogue(seeder: Seeder): Promise<void> {
   for (const { key, name, symbol } of demoUnits) {
     await seeder.create(units, key, { ...words({ name }), symbol });
@@ -36,6 +44,8 @@ export async function seedCatalogue(seeder: Seeder): Promise<void> {
       await seeder.create(attributeValues, `${attribute.code}/${code}`, input);
     }
   }
+  const synonyms = demoSynonyms.map((terms) => ({ terms }));
+  await seeder.database.tx((em) => em.insert(SearchSynonym, synonyms));
 }
 
 async function seedCategory(

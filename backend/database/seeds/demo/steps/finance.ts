@@ -1,5 +1,5 @@
 import { commissions } from '../../../../src/modules/commissions';
-import { MovePayout, RequestPayout } from '../../../../src/modules/payouts';
+import { MovePayout, PayoutBalances, RequestPayout } from '../../../../src/modules/payouts';
 import type { Seeder } from '../../seeder';
 import { callOf, operatorOf, sellerOf } from './people-who-act';
 
@@ -68,15 +68,23 @@ export async function seedPayouts(seeder: Seeder): Promise<void> {
   const operator = callOf(await operatorOf(seeder));
   const request = seeder.get(RequestPayout);
   const move = seeder.get(MovePayout);
+  const balances = seeder.get(PayoutBalances);
   for (const { account, amount, days, states } of VENDOR_REQUESTS) {
     seeder.daysAgo(days);
-    const caller = callOf(await sellerOf(seeder, account));
-    const { id } = (await request.ofVendor({ amount, destination: ACCOUNT }, caller)) as Recorded;
+    const seller = await sellerOf(seeder, account);
+    // Nobody asks for more than their sales have brought in.
+    const { available } = await balances.of({ vendor_id: seller.vendor_id ?? 0 });
+    if (available === 0) continue;
+    const input = { amount: Math.min(amount, available), destination: ACCOUNT };
+    const { id } = (await request.ofVendor(input, callOf(seller))) as Recorded;
     for (const state of states) await move.ofVendor(id, state, WORDS[state] ?? {}, operator);
   }
   for (const { rider, amount, days, states } of RIDER_REQUESTS) {
     seeder.daysAgo(days);
-    const input = { rider_id: seeder.id('riders', rider), amount };
+    const rider_id = seeder.id('riders', rider);
+    const { available } = await balances.of({ rider_id });
+    if (available === 0) continue;
+    const input = { rider_id, amount: Math.min(amount, available) };
     const { id } = (await request.ofRider(input, operator)) as Recorded;
     for (const state of states) await move.ofRider(id, state, WORDS[state] ?? {}, operator);
   }

@@ -26,8 +26,13 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
   const operator = await operatorOf(seeder);
   for (let day = DAYS; day >= 0; day--) {
     const date = seeder.daysAgo(day);
-    for (let n = WEEK[date.getUTCDay()] ?? 0; n > 0; n--) {
-      const moment = new Date(date.getTime() - dice.whole(0, 20) * HOUR - dice.whole(0, 3599) * 1000);
+    const ages = Array.from(
+      { length: WEEK[date.getUTCDay()] ?? 0 },
+      () => dice.whole(0, 20) * HOUR + dice.whole(0, 3599) * 1000,
+    );
+    // The oldest first, so that ids and lists follow the time.
+    for (const age of ages.sort((a, b) => b - a)) {
+      const moment = new Date(date.getTime() - age);
       seeder.clock.set(moment);
       const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers), habits);
       if (number) await liveThrough(seeder, dice, number, moment, operator);

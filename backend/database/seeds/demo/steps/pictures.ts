@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@stoa/contracts';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { AddMedia } from '../../../../src/modules/media';
@@ -15,7 +16,7 @@ export const pictureBytes = (file: string): Buffer => readFileSync(join(PICTURES
 export async function addPicture(
   seeder: Seeder,
   file: string,
-  alt: { en: string; ar?: string },
+  alt: Partial<Record<LanguageCode, string>> & { en: string },
   vendor_id: number | null = null,
 ): Promise<number> {
   const key = `${vendor_id ?? 'operator'}/${file}`;
@@ -23,6 +24,8 @@ export async function addPicture(
   const folder = dirname(file);
   const facts = { filename: basename(file), folder, alt: alt.en, vendor_id, actor: null };
   const { id } = await seeder.get(AddMedia).execute(pictureBytes(file), facts);
-  if (alt.ar) await seeder.get(Translator).save('media', id, { ar: { alt: alt.ar } });
+  const others = Object.entries(alt).filter(([language]) => language !== 'en');
+  const texts = others.map(([language, text]) => [language, { alt: text }] as const);
+  await seeder.get(Translator).save('media', id, Object.fromEntries(texts));
   return seeder.remember('media', key, id);
 }

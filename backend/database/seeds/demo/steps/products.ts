@@ -59,7 +59,9 @@ function basics(seeder: Seeder, product: DemoProduct): Record<string, unknown> {
 
 async function picturesOf(seeder: Seeder, product: DemoProduct, vendor_id: number): Promise<Pictures> {
   const ids = new Map<string, number>();
-  for (const { file, alt } of product.pictures) ids.set(file, await addPicture(seeder, file, alt, vendor_id));
+  // Where nobody has said what a picture shows, the product's name does.
+  for (const { file, alt } of product.pictures)
+    ids.set(file, await addPicture(seeder, file, { ...product.name, ...alt }, vendor_id));
   return ids;
 }
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { LanguageCode } from '@stoa/contracts';
 import { In, IsNull, Not } from 'typeorm';
 import type { Actor } from '../../../../src/kernel/access';
-import type { FormFile } from '../../../../src/kernel/http';
+import { formFile, type FormFile } from '../../../../src/kernel/http';
 import { ResourceDesk } from '../../../../src/kernel/resource';
 import { Order, OrderEvent, OrderLine } from '../../../../src/modules/ordering';
 import { AddProductReview, reviews } from '../../../../src/modules/reviews';
@@ -57,7 +57,7 @@ function photographed(seeder: Seeder, product_id: number, rating: number, writte
   if (rating < 4 || written % 4 !== 1) return [];
   const product = demoProducts.find(({ key }) => seeder.id('products', key) === product_id);
   const files = (product?.pictures ?? []).slice(-2).map(({ file }) => file);
-  return files.map((file) => ({ bytes: pictureBytes(file), filename: basename(file) }));
+  return files.map((file) => formFile(basename(file), pictureBytes(file)));
 }
 
 /** What has arrived, oldest order first, with the moment it did. */

@@ -1,5 +1,5 @@
 import { ResourceDesk } from '../../../../src/kernel/resource';
-import { AssignRider, Order, riderShipping } from '../../../../src/modules/ordering';
+import { AssignRider, Order, OrderEvent, riderShipping } from '../../../../src/modules/ordering';
 import { WriteRiderMessage } from '../../../../src/modules/messaging';
 import { riders } from '../../../../src/modules/riders';
 import type { Seeder } from '../../seeder';
@@ -60,12 +60,19 @@ export async function seedDeliveries(seeder: Seeder): Promise<void> {
     const fit = active.filter(({ vendor }) => !vendor || seeder.id('vendors', vendor) === order.vendor_id);
     const rider = fit.find(({ vendor }) => vendor) ?? fit[index % fit.length];
     if (!rider) continue;
-    let time = seeder.today.getTime() - (30 - index) * HOUR;
+    const latest = await seeder.database.em.findOne(OrderEvent, {
+      where: { order_id: order.id },
+      order: { id: 'DESC' },
+    });
+    // An offer follows what has happened to its order before.
+    const planned = seeder.today.getTime() - (30 - index) * HOUR;
+    let time = Math.max(planned, latest?.created_at.getTime() ?? 0);
     seeder.clock.set(new Date(time));
     const input = { order_id: order.id, rider_id: seeder.id('riders', rider.key) };
     const id = await seeder.get(AssignRider).offer(input, operator);
     for (const state of FATES[index % FATES.length] ?? []) {
       time += HOUR;
+      if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));
       await store.setStatus(id, state, {}, operator);
     }

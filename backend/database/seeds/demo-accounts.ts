@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { Passwords } from '../../src/kernel/access';
+import type { Config } from '../../src/kernel/config';
+import { isLocal } from '../../src/kernel/config';
+import { asSqlMoment } from '../../src/kernel/database';
+import { DEMO_PASSWORD } from './demo/steps/accounts';
+import type { Progress } from './seeder';
+
+/** Whom the README names, and the table that keeps them. */
+const NAMED: readonly [table: string, email: string][] = [
+  ['admins', 'admin@stoa.test'],
+  ['admins', 'staff@stoa.test'],
+  ['vendor_users', 'vendor@stoa.test'],
+  ['vendor_users', 'vendor2@stoa.test'],
+  ['customers', 'customer@stoa.test'],
+  ['customers', 'customer2@stoa.test'],
+];
+const AUDIENCES: Readonly<Record<string, string>> = {
+  admins: 'admin',
+  vendor_users: 'vendor',
+  customers: 'customer',
+};
+
+interface Account {
+  id: number;
+  email: string;
+  password: string | null;
+}
+
+/**
+ * Where others than this machine can reach the shop, no account keeps the password that everybody can read: each gets a
+ * random one, and those of the named accounts are printed now and never again.
+ */
+export async function secureDemoAccounts(config: Config, source: DataSource, print: Progress): Promise<void> {
+  if (isLocal(config)) return;
+  const passwords = new Passwords(config);
+  const isKnown = ({ password }: Account): Promise<boolean> => passwords.matches(DEMO_PASSWORD, password);
+  const named = await Promise.all(NAMED.map(([table, email]) => accounts(source, table, 'email = ?', email)));
+  // Hashes are slow to try: the rest is looked at only while one of the named accounts was never secured.
+  if (!(await Promise.all(named.flat().map(isKnown))).includes(true)) return;
+  const chosen: string[] = [];
+  for (const table of Object.keys(AUDIENCES))
+    for (const account of await accounts(source, table, 'email LIKE ?', '%@stoa.test')) {
+      if (!(await isKnown(account))) continue;
+      const password = randomBytes(12).toString('base64url');
+      await replace(source, table, account.id, await passwords.hash(password));
+      if (NAMED.some(([owner, email]) => owner === table && email === account.email))
+        chosen.push(`  ${account.email.padEnd(23)}${password}`);
+    }
+  print(['', 'Demo accounts with their passwords, which are shown this once:', ...chosen, ''].join('\n'));
+}
+
+function accounts(source: DataSource, table: string, where: string, value: string): Promise<Account[]> {
+  return source.query(`SELECT id, email, password FROM ${table} WHERE ${where} ORDER BY id`, [value]);
+}
+
+/** Sets the password and ends whatever sessions were opened with the former one. */
+async function replace(source: DataSource, table: string, id: number, hash: string): Promise<void> {
+  const now = asSqlMoment(new Date());
+  await source.query(`UPDATE ${table} SET password = ?, updated_at = ? WHERE id = ?`, [hash, now, id]);
+  const sessions =
+    'UPDATE sessions SET revoked_at = ? WHERE audience = ? AND subject_id = ? AND revoked_at IS NULL';
+  await source.query(sessions, [now, AUDIENCES[table], id]);
+}
