@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
 import { In, Not } from 'typeorm';
 import type { Caller } from '../../kernel/access';
-import { normaliseEmail } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { normaliseEmail } from '../../kernel/spelling';
 import type { CheckedAddress } from '../customers';
 import { Addresses } from '../customers';
 import { Settings } from '../settings';
@@ -34,7 +34,7 @@ export class Buyers {
     if (actor) return { customer_id: actor.id, email: actor.email, key: `customer:${actor.id}` };
     const { guest_checkout } = await this.settings.general();
     if (guest_checkout !== 1) throw Failure.unauthenticated('Please sign in to order.');
-    if (!email) throw Failure.field('email', 'Please give your e-mail address.');
+    if (!email) throw Failure.field('email', 'Please enter your email address.');
     if (!session) throw Failure.conflict('cart_empty', 'Your cart is empty.');
     return { customer_id: null, email: normaliseEmail(email), key: `guest:${hashSession(session)}` };
   }
@@ -52,7 +52,7 @@ export class Buyers {
     caller: Caller,
   ): Promise<CheckedAddress> {
     const source = id ?? typed;
-    if (source === undefined) throw Failure.field(field, 'Please give an address.');
+    if (source === undefined) throw Failure.field(field, 'Please enter an address.');
     return this.addresses.snapshot(source, caller.actor?.id ?? null, field, caller.language);
   }
 }

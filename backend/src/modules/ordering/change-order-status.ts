@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeOrderStatus as Asked, OrderState } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
 import { consoleOf } from '../../kernel/access';
-import { Database } from '../../kernel/database';
+import { allOf, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { OWN_VENDOR } from '../../kernel/resource';
 import { MoveOrder } from './move-order';
@@ -22,17 +22,25 @@ export class ChangeOrderStatus {
     private readonly move: MoveOrder,
   ) {}
 
-  /** Answers the id of the moved order; a foreign order answers like a missing one. */
-  async execute({ order_id, note, ...asked }: Asked, actor: Actor): Promise<number> {
+  /**
+   * Answers the order as it stands then; a foreign order answers like a missing one. With `with_steps` the steps of
+   * handling that lie between are taken too, each in the timeline; the notes and the label belong to the last.
+   */
+  async execute(
+    { order_id, note, internal_note, with_steps = false, ...asked }: Asked,
+    actor: Actor,
+  ): Promise<Order> {
     const mover = consoleOf(actor);
     const bounds = mover === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
-    await this.database.tx(async (em) => {
-      const order = await em.findOne(Order, { where: { id: order_id, ...bounds } });
+    const moved = await this.database.tx(async (em) => {
+      const order = await em.findOne(Order, { where: allOf({ id: order_id }, bounds) });
       if (!order) throw Failure.notFound('order');
       const { state, order_status_id } = await this.target(asked);
-      await this.move.execute(order, state, { mover, actor, note, order_status_id });
+      const move = { mover, actor, note, internal_note, order_status_id };
+      return with_steps ? this.move.through(order, state, move) : this.move.execute(order, state, move);
     });
-    return order_id;
+    await this.move.complete(moved);
+    return moved;
   }
 
   /** The state that was named, or the one that the named label stands for. */
@@ -41,13 +49,13 @@ export class ChangeOrderStatus {
     order_status_id,
   }: Pick<Asked, 'state' | 'order_status_id'>): Promise<Target> {
     if (order_status_id === undefined) {
-      if (!state) throw Failure.field('state', 'Please name the state, or the status by its id.');
+      if (!state) throw Failure.field('state', 'Please specify the status, by name or ID.');
       return { state, order_status_id: null };
     }
     const where = { id: order_status_id, status: 'active' };
     const label = await this.database.em.findOne(OrderStatus, { where });
     if (!label) throw Failure.field('order_status_id', 'There is no such status.');
-    if (state && state !== label.maps_to) throw Failure.field('state', 'is not what this status stands for');
+    if (state && state !== label.maps_to) throw Failure.field('state', 'does not match this status');
     return { state: label.maps_to, order_status_id };
   }
 }

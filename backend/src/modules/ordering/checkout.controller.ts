@@ -1,22 +1,26 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type {
+  CartEstimate,
   CheckoutQuote,
   CouponAnswer,
   OrderAddress,
   PlacedOrder,
   ShippingOptions,
+  VerifiedPayment,
 } from '@stoa/contracts';
 import { HEADERS } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { From, Public } from '../../kernel/access';
+import { From, Limited, Public } from '../../kernel/access';
 import {
+  EstimateCartInput,
   ExecutePaymentInput,
   ValidateAddressInput,
   ValidateCouponInput,
   ValidateShippingMethodInput,
   VerifyPaymentInput,
 } from './checkout.inputs';
+import { EstimateCart } from './estimate-cart';
 import { PlaceOrder } from './place-order';
 import { ValidateCheckout } from './validate-checkout';
 import { VerifyPayment } from './verify-payment';
@@ -28,9 +32,16 @@ import { VerifyPayment } from './verify-payment';
 export class CheckoutController {
   constructor(
     private readonly validate: ValidateCheckout,
+    private readonly estimate: EstimateCart,
     private readonly place: PlaceOrder,
     private readonly verify: VerifyPayment,
   ) {}
+
+  @HttpCode(200)
+  @Post('estimateCart')
+  estimateCart(@Body() input: EstimateCartInput, @From() caller: Caller): Promise<CartEstimate> {
+    return this.estimate.execute(input, caller);
+  }
 
   @HttpCode(200)
   @Post('validateShippingAddress')
@@ -56,6 +67,7 @@ export class CheckoutController {
     return this.validate.shippingMethod(input, caller);
   }
 
+  @Limited('coupon')
   @HttpCode(200)
   @Post('validateCouponCode')
   validateCouponCode(@Body() input: ValidateCouponInput, @From() caller: Caller): Promise<CouponAnswer> {
@@ -63,6 +75,7 @@ export class CheckoutController {
   }
 
   @ApiHeader({ name: HEADERS.idempotency, required: true })
+  @Limited('order')
   @HttpCode(200)
   @Post('executePayment')
   executePayment(
@@ -75,7 +88,7 @@ export class CheckoutController {
 
   @HttpCode(200)
   @Post('verifyPayment')
-  verifyPayment(@Body() input: VerifyPaymentInput, @From() caller: Caller): Promise<PlacedOrder> {
+  verifyPayment(@Body() input: VerifyPaymentInput, @From() caller: Caller): Promise<VerifiedPayment> {
     return this.verify.execute(input, caller);
   }
 }

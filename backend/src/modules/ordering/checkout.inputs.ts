@@ -1,12 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
+  EstimateCart,
   ExecutePayment,
   ValidateAddress,
   ValidateShippingMethod,
   VerifyPayment,
   ValidateCoupon,
 } from '@stoa/contracts';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -14,13 +14,11 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Matches,
   Max,
   MaxLength,
   Min,
-  ValidateNested,
 } from 'class-validator';
-import { IsFilled, IsId, IsOptionalId, IsOptionalText } from '../../kernel/http';
+import { AreInputs, IsFilled, IsId, IsInput, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { AddressFields } from '../customers';
 
 const MOST_VENDORS = 200;
@@ -31,16 +29,10 @@ const BESIDE = {
 const IN_USE = {
   description: 'Codes in use already: the code is judged beside them and takes off what they have left',
 };
-const NUMBER = /^ST-[0-9A-Z]{8}$/;
 
 /** An address that may be left out. */
 function MaybeAddress(): PropertyDecorator {
-  const rules = [
-    ApiPropertyOptional({ type: AddressFields }),
-    IsOptional(),
-    ValidateNested(),
-    Type(() => AddressFields),
-  ];
+  const rules = [ApiPropertyOptional({ type: AddressFields }), IsOptional(), IsInput(() => AddressFields)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
@@ -61,13 +53,7 @@ export class ChosenMethod {
 
 /** The chosen methods, one for each vendor of the cart. */
 function Methods(): PropertyDecorator {
-  const rules = [
-    ApiProperty({ type: [ChosenMethod] }),
-    IsArray(),
-    ArrayMaxSize(MOST_VENDORS),
-    ValidateNested({ each: true }),
-    Type(() => ChosenMethod),
-  ];
+  const rules = [ApiProperty({ type: [ChosenMethod] }), AreInputs(() => ChosenMethod, MOST_VENDORS)];
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
@@ -108,6 +94,15 @@ export class ValidateCouponInput implements ValidateCoupon {
 
   @MaybeEmail()
   email?: string;
+}
+
+/** Body of `estimateCart`. */
+export class EstimateCartInput implements EstimateCart {
+  @IsId()
+  country_id!: number;
+
+  @MaybeCoupons(IN_USE)
+  coupon_codes?: string[];
 }
 
 /** Body of `validateShippingAddress` and `validateBillingAddress`. */
@@ -178,9 +173,9 @@ export class ExecutePaymentInput implements ExecutePayment {
 
 /** Body of `verifyPayment`. */
 export class VerifyPaymentInput implements VerifyPayment {
+  /** Its first letters are the shop's own (`order_prefix`), so only its length is checked. */
   @ApiProperty({ example: 'ST-7K3M9QXW' })
-  @IsString()
-  @Matches(NUMBER, { message: 'must be an order number' })
+  @IsFilled(16)
   group_number!: string;
 
   @IsOptionalText(100)

@@ -65,9 +65,13 @@ export class Checkout {
       .filter(({ problem }) => problem !== null && problem !== 'price_changed');
     if (hindering.length === 0) return cart;
     const lines = hindering.map(({ id, problem }) => ({ cart_item_id: id, problem }));
-    throw Failure.conflict('cart_problems', 'Some products in your cart can’t be bought as they stand.', {
-      lines,
-    });
+    throw Failure.conflict(
+      'cart_problems',
+      'Some items in your cart can’t be bought right now. Please check your cart.',
+      {
+        lines,
+      },
+    );
   }
 
   /** What is offered to bring the cart's goods to an address. */
@@ -169,7 +173,8 @@ function choose(
 ): Map<number, Offered> {
   const known = new Set(cart.groups.map((group) => group.vendor_id));
   const stray = choices.findIndex(({ vendor_id }) => !known.has(vendor_id));
-  if (stray >= 0) throw Failure.field(`methods.${stray}.vendor_id`, 'Nothing in the cart is from this shop.');
+  if (stray >= 0)
+    throw Failure.field(`methods.${stray}.vendor_id`, 'No items in your cart are from this store.');
   return new Map(cart.groups.map((group) => [group.vendor_id, chosenFor(group, quoted, choices)]));
 }
 
@@ -178,10 +183,14 @@ function chosenFor(group: PricedGroup, quoted: readonly Quoted[], choices: reado
   const at = choices.findIndex((choice) => choice.vendor_id === vendor_id);
   const offers = quoted.find((one) => one.vendor_id === vendor_id);
   if (offers?.reason) throw Failure.field('methods', say`${vendor_name}: ${offers.reason}`);
-  if (at < 0) throw Failure.field('methods', say`Please choose a delivery for the goods of ${vendor_name}.`);
+  if (at < 0)
+    throw Failure.field('methods', say`Please choose a shipping method for the items from ${vendor_name}.`);
   const method_id = choices[at]?.method_id;
   const offer = offers?.quotes.find((quote) => quote.method_id === method_id);
   const why = offers?.refused.find((one) => one.method_id === method_id)?.reason;
   if (offer) return offer;
-  throw Failure.field(`methods.${at}.method_id`, why ?? 'This delivery is not offered for these goods.');
+  throw Failure.field(
+    `methods.${at}.method_id`,
+    why ?? 'This shipping method is not available for these items.',
+  );
 }

@@ -5,7 +5,7 @@ import type { Mover } from './order.process';
 import type { Order } from './order.entity';
 import { groupNumberOf } from './order-number';
 
-/** Records an order's money when moving the order says that it has come: at the door, or on the shop's account. */
+/** Takes an order's money when moving the order says that it has come: at the door, or on the shop's account. */
 @Injectable()
 export class CollectMoney {
   constructor(
@@ -14,6 +14,7 @@ export class CollectMoney {
     private readonly providers: PaymentProviders,
   ) {}
 
+  /** Plans it in the caller's transaction; `complete` carries it out after the commit. */
   async onMove(order: Order, to: OrderState, mover: Mover): Promise<void> {
     const driver = await this.choices.driverOf(order.payment_method);
     if (!driver) return;
@@ -21,6 +22,11 @@ export class CollectMoney {
     const atTheDoor = settlement === 'on_delivery' && to === 'delivered';
     const confirmed = settlement === 'in_advance' && order.state === 'pending_payment' && to === 'placed';
     if (!atTheDoor && !(confirmed && mover === 'admin')) return;
-    await this.payments.capture(groupNumberOf(order.number), order.number, order.total);
+    await this.payments.planCapture(groupNumberOf(order.number), order.number, order.total);
+  }
+
+  /** Has the providers asked for what was planned, outside of any transaction; what fails now is retried by the queue. */
+  complete(order: Pick<Order, 'number'>): Promise<void> {
+    return this.payments.complete(groupNumberOf(order.number));
   }
 }

@@ -7,10 +7,13 @@ import { Failure } from '../../kernel/http';
 import { sum } from '../../kernel/money';
 import { Vocabulary } from '../catalogue';
 import { formatAddress } from '../customers';
-import { PaymentChoices, Payments, paymentStatus } from '../payments';
+import { PaymentChoices } from '../payments';
+import { DeliveryEstimates } from './delivery-estimates';
 import { OrderGroup } from './order-group.entity';
 import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
+import { OrderPayments } from './order-payments';
+import { OrderRefunds } from './refunds/order-refunds';
 import { groupState } from './order.process';
 import { Order } from './order.entity';
 import { Timelines } from './timelines';
@@ -29,12 +32,14 @@ export class CustomerOrders {
     private readonly labels: OrderLabels,
     private readonly lines: OrderLines,
     private readonly timelines: Timelines,
-    private readonly payments: Payments,
+    private readonly payments: OrderPayments,
+    private readonly refunds: OrderRefunds,
     private readonly methods: PaymentChoices,
+    private readonly estimates: DeliveryEstimates,
   ) {}
 
   async list({ id: customer_id }: Actor, language: string): Promise<CustomerOrderRow[]> {
-    const order = { id: 'DESC' } as const;
+    const order = { created_at: 'DESC', id: 'DESC' } as const;
     const groups = await this.database.em.find(OrderGroup, { where: { customer_id }, order, take: SHOWN });
     return this.rows(groups, await this.ordersOf(groups), language);
   }
@@ -44,6 +49,11 @@ export class CustomerOrders {
     const key = ID.test(which) ? { id: Number(which) } : { number: which.slice(0, 16) };
     const group = await this.database.em.findOne(OrderGroup, { where: { ...key, customer_id } });
     if (!group) throw Failure.notFound('order');
+    return this.of(group, language);
+  }
+
+  /** A whole checkout, for whoever has been found to be its buyer. */
+  async of(group: OrderGroup, language: string): Promise<CustomerOrder> {
     const orders = await this.ordersOf([group]);
     const [row] = await this.rows([group], orders, language);
     if (!row) throw Failure.notFound('order');
@@ -57,6 +67,7 @@ export class CustomerOrders {
       payment_method: (await this.methods.named(group.payment_method, language)).name,
       ...{ items, discount, shipping, shipping_discount, payment_fee, tax, tax_included },
       coupons: coupons.map(({ funded_by: _, ...coupon }) => coupon),
+      refunds: await this.refunds.forBuyer(orders),
       parts: await this.parts(orders, row.orders, language),
     };
   }
@@ -69,6 +80,7 @@ export class CustomerOrders {
     const ids = orders.map((order) => order.id);
     const lines = await this.lines.of(ids, language);
     const timelines = await this.timelines.of(ids, language);
+    const estimates = await this.estimates.of(orders);
     return summaries.flatMap((summary) => {
       const order = orders.find((one) => one.id === summary.id);
       if (!order) return [];
@@ -83,6 +95,7 @@ export class CustomerOrders {
       const figures = {
         shipping_method,
         pickup,
+        delivery_estimate: estimates.get(order.id) ?? null,
         items,
         shipping,
         shipping_discount,
@@ -95,7 +108,7 @@ export class CustomerOrders {
   }
 
   private async rows(groups: OrderGroup[], orders: Order[], language: string): Promise<CustomerOrderRow[]> {
-    const facts = await this.payments.facts(groups.map((group) => group.number));
+    const statuses = await this.payments.ofGroups(groups, orders);
     const lines = await this.lines.of(
       orders.map((order) => order.id),
       language,
@@ -109,7 +122,7 @@ export class CustomerOrders {
         number: group.number,
         placed_at: group.created_at.toISOString(),
         state: groupState(own.map((order) => order.state)),
-        payment_status: paymentStatus(facts.get(group.number) ?? [], group.total),
+        payment_status: statuses.get(group.id) ?? 'unpaid',
         currency: group.currency,
         total: group.total,
         item_count: sum(own.map((order) => order.item_count)),

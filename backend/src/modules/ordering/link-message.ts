@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Handles } from '../../kernel/events';
+import { normaliseEmail } from '../../kernel/spelling';
 import { ContactForm, messageArrived } from '../content';
 import { OrderGroup } from './order-group.entity';
 import { Order } from './order.entity';

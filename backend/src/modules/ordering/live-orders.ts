@@ -14,7 +14,8 @@ export class LiveOrders {
   /** Tells the operators and the vendor of an order, once the caller's transaction is committed. */
   tell(event: 'order.placed' | 'order.moved', vendorId: number, order: LiveOrder): void {
     this.database.afterCommit(() => {
-      for (const channel of ['admin', `vendor.${vendorId}`]) this.realtime.emit(channel, event, order);
+      for (const channel of ['admin', `vendor.${vendorId}`])
+        this.realtime.emit(channel, event, order, 'orders.read');
     });
   }
 }

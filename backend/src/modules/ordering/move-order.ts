@@ -8,9 +8,11 @@ import { Changes } from '../../kernel/resource';
 import { ClaimSpecials, Stock } from '../catalogue';
 import { CouponUses } from '../promotions';
 import { CollectMoney } from './collect-money';
+import { CancelDeliveries } from './deliveries/cancel-deliveries';
+import { IssueRefund } from './refunds/issue-refund';
 import { LiveOrders } from './live-orders';
 import type { Mover } from './order.process';
-import { isVoid, orderProcess, stockMove } from './order.process';
+import { isVoid, orderProcess, stepsTo, stockMove } from './order.process';
 import { groupNumberOf } from './order-number';
 import { Order, OrderEvent, OrderLine } from './order.entity';
 import { orderMoved } from './ordering.events';
@@ -20,7 +22,12 @@ import { stockLine } from './stock-lines';
 export interface Move {
   mover: Mover;
   actor: Actor | null;
+  /** A message to the buyer. */
   note?: string | null;
+  /** For those who handle the order; the buyer never sees it. */
+  internal_note?: string | null;
+  /** Whether it moves on at once, or has only come back, so that nobody is written to about this step. */
+  is_passing?: boolean;
   /** The label that was chosen, when one was. */
   order_status_id?: number | null;
 }
@@ -35,13 +42,22 @@ export class MoveOrder {
     private readonly specials: ClaimSpecials,
     private readonly coupons: CouponUses,
     private readonly money: CollectMoney,
+    private readonly refund: IssueRefund,
     private readonly events: EventBus,
     private readonly live: LiveOrders,
     private readonly changes: Changes,
+    private readonly deliveries: CancelDeliveries,
   ) {}
 
-  /** Moves in the caller's transaction; 409 with the allowed states when the table or another mover was against it. */
-  async execute(order: Order, to: OrderState, { mover, actor, note, order_status_id }: Move): Promise<void> {
+  /**
+   * Moves in the caller's transaction and answers the order as it stands then; 409 with the allowed states when the
+   * table or another mover was against it.
+   */
+  async execute(
+    order: Order,
+    to: OrderState,
+    { mover, actor, order_status_id, is_passing = false, ...notes }: Move,
+  ): Promise<Order> {
     const from = order.state;
     const created_at = this.clock.now();
     await this.database.tx(async (em) => {
@@ -49,14 +65,33 @@ export class MoveOrder {
       await orderProcess.move(em, Order, order, to, mover, values);
       await this.moveStock(order, to);
       await this.returnCoupons(order, to);
+      if (isVoid(to)) await this.deliveries.execute(order.id, actor);
       await this.money.onMove(order, to, mover);
-      const entry = { order_id: order.id, state: to, note: note?.trim() || null, actor: actor?.name ?? null };
+      const note = notes.note?.trim() || null;
+      const internal_note = notes.internal_note?.trim() || null;
+      const entry = { order_id: order.id, state: to, note, internal_note, actor: actor?.name ?? null };
       await em.insert(OrderEvent, { ...entry, order_status_id: order_status_id ?? null, created_at });
       const differences = [{ field: 'state', before: from, after: to }];
       await this.changes.tell({ resource: 'orders', id: order.id, action: 'status', actor, differences });
-      await this.events.publish(orderMoved, { order_id: order.id, from, to });
+      await this.events.publish(orderMoved, { order_id: order.id, from, to, note, is_passing });
+      await this.refund.execute(order, to);
       this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
     });
+    return { ...order, state: to, version: order.version + 1, updated_at: created_at };
+  }
+
+  /** The same with the steps of handling that lie between, each in the timeline; what is said belongs to the last. */
+  async through(order: Order, to: OrderState, move: Move): Promise<Order> {
+    const { mover, actor } = move;
+    let moved = order;
+    for (const step of stepsTo(order.state, to, mover).slice(0, -1))
+      moved = await this.execute(moved, step, { mover, actor, is_passing: true });
+    return this.execute(moved, to, move);
+  }
+
+  /** Has the money taken that moves have planned: for who has moved an order, once that is committed. */
+  complete(order: Pick<Order, 'number'>): Promise<void> {
+    return this.money.complete(order);
   }
 
   private async moveStock(order: Order, to: OrderState): Promise<void> {

@@ -33,6 +33,10 @@ export class OrderGroup extends BaseRecord {
   @Column({ type: 'varchar', length: 100 })
   idempotency_key!: string;
 
+  /** Fingerprint of the request that placed this, by which a reused key is told from a repeat; absent in old orders. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  request_hash!: string | null;
+
   @Column({ type: 'varchar', length: 190 })
   email!: string;
 

@@ -3,7 +3,7 @@ import type { OrderCoupon, OrderLine as ShownLine } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { sum } from '../../kernel/money';
-import { Product } from '../catalogue';
+import { Product, Vocabulary } from '../catalogue';
 import { Pictures } from '../media';
 import { couponsOf } from './frozen-discounts';
 import { type Order, OrderLine } from './order.entity';
@@ -14,6 +14,7 @@ export class OrderLines {
   constructor(
     private readonly database: Database,
     private readonly pictures: Pictures,
+    private readonly vocabulary: Vocabulary,
   ) {}
 
   /** The lines of each order, in the order they were bought. */
@@ -32,10 +33,13 @@ export class OrderLines {
       rows.map((row) => row.media_id),
       language,
     );
+    const words = await this.vocabulary.in(language);
     for (const row of rows) {
       const { id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total } = row;
       found.get(row.order_id)?.push({
         ...{ id, name, sku, options, quantity, unit_price, regular_price, discount, tax, total },
+        tax_included: tax === 0 ? sum(row.taxes.map(({ amount }) => amount)) : 0,
+        read_options: options.map((option) => words.option(option.value_id ?? 0) ?? option),
         base_name: known.get(row.product_id)?.name ?? null,
         product_id: known.has(row.product_id) ? row.product_id : null,
         slug: known.get(row.product_id)?.slug ?? null,

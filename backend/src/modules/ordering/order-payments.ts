@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentStatus } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
-import { factsOfPart, Payments, paymentStatus } from '../payments';
+import { sum } from '../../kernel/money';
+import { factsOfPart, type PaymentFact, Payments } from '../payments';
 import { OrderGroup } from './order-group.entity';
 import { groupNumberOf } from './order-number';
+import { ordersPaymentStatus } from './order-payment-status';
 import type { Order } from './order.entity';
 
-/** Tells how each order stands with its money, computed from the payment events of its checkout. */
+/** Tells how orders stand with their money, computed from the payment events of their checkouts. */
 @Injectable()
 export class OrderPayments {
   constructor(
@@ -19,21 +21,45 @@ export class OrderPayments {
   async of(orders: readonly Order[]): Promise<Map<number, PaymentStatus>> {
     const numbers = [...new Set(orders.map((order) => groupNumberOf(order.number)))];
     const facts = await this.payments.facts(numbers);
-    const shared = numbers.filter((number) => facts.get(number)?.some((fact) => fact.part === null));
-    const wholes = await this.wholes(shared);
+    const wholes = await this.wholes(facts);
     const statuses = orders.map((order) => {
       const number = groupNumberOf(order.number);
-      const own = factsOfPart(facts.get(number) ?? [], order, wholes.get(number) ?? order.total);
-      return [order.id, paymentStatus(own, order.total)] as const;
+      const whole = wholes.get(number) ?? order.total;
+      return [order.id, ordersPaymentStatus([order], facts.get(number) ?? [], whole)] as const;
     });
     return new Map(statuses);
   }
 
-  private async wholes(numbers: string[]): Promise<Map<string, number>> {
-    if (numbers.length === 0) return new Map();
-    const where = { number: In(numbers) };
+  /** Payment status of whole checkouts by their id; `orders` are all of theirs. */
+  async ofGroups(
+    groups: readonly Pick<OrderGroup, 'id' | 'number' | 'total'>[],
+    orders: readonly Order[],
+  ): Promise<Map<number, PaymentStatus>> {
+    const facts = await this.payments.facts(groups.map((group) => group.number));
+    const statuses = groups.map(({ id, number, total }) => {
+      const own = orders.filter((order) => order.group_id === id);
+      return [id, ordersPaymentStatus(own, facts.get(number) ?? [], total)] as const;
+    });
+    return new Map(statuses);
+  }
+
+  /** What was taken for one order and what went back, in minor units of its currency. */
+  async moved(order: Order): Promise<{ captured: number; refunded: number }> {
+    const number = groupNumberOf(order.number);
+    const facts = await this.payments.facts([number]);
+    const whole = (await this.wholes(facts)).get(number) ?? order.total;
+    const own = factsOfPart(facts.get(number) ?? [], order, whole);
+    const total = (type: PaymentFact['type']): number =>
+      sum(own.filter((fact) => fact.type === type).map((fact) => fact.amount));
+    return { captured: total('captured'), refunded: sum([total('refunded'), total('charged_back')]) };
+  }
+
+  /** Totals of the checkouts that have money which names no order, by number. */
+  private async wholes(facts: ReadonlyMap<string, readonly PaymentFact[]>): Promise<Map<string, number>> {
+    const shared = [...facts].filter(([, own]) => own.some((fact) => fact.part === null));
+    if (shared.length === 0) return new Map();
     const groups = await this.database.em.find(OrderGroup, {
-      where,
+      where: { number: In(shared.map(([number]) => number)) },
       select: { id: true, number: true, total: true },
     });
     return new Map(groups.map((group) => [group.number, group.total]));

@@ -1,6 +1,12 @@
-import { ORDER_STATES, type OrderState, type PickupPlace, type RateType } from '@stoa/contracts';
+import {
+  type ChosenOption,
+  ORDER_STATES,
+  type OrderState,
+  type PickupPlace,
+  type RateType,
+} from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { BaseRecord } from '../../kernel/database';
+import { BaseRecord, Words } from '../../kernel/database';
 import {
   Choice,
   Int,
@@ -154,6 +160,7 @@ export class OrderLine {
   @Column({ type: 'varchar', length: 191 })
   slug!: string;
 
+  @Words()
   @Column({ type: 'varchar', length: 250 })
   name!: string;
 
@@ -161,7 +168,7 @@ export class OrderLine {
   sku!: string;
 
   @Column({ type: 'simple-json' })
-  options!: { name: string; value: string }[];
+  options!: ChosenOption[];
 
   @Column({ type: 'integer', nullable: true })
   media_id!: number | null;
@@ -223,9 +230,13 @@ export class OrderEvent {
   @Column({ type: 'integer', nullable: true })
   order_status_id!: number | null;
 
-  /** Shown to the buyer. */
+  /** A message to the buyer, shown on the order's page and in the mail about this step. */
   @Column({ type: 'text', nullable: true })
   note!: string | null;
+
+  /** For those who handle the order; the buyer never sees it. */
+  @Column({ type: 'text', nullable: true })
+  internal_note!: string | null;
 
   /** Who did it, in words: a name; absent for the shop itself. */
   @Column({ type: 'varchar', length: 160, nullable: true })

@@ -6,15 +6,19 @@ import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Presenter } from '../../kernel/resource';
 import { Vocabulary } from '../catalogue';
-import { formatAddress } from '../customers';
+import { Customer, formatAddress } from '../customers';
 import { PaymentChoices } from '../payments';
+import { ShippingMethods } from '../shipping';
+import { OrderDeliveries } from './deliveries/order-deliveries';
 import { OrderGroup } from './order-group.entity';
 import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
+import { earningsOf } from './order-earnings';
 import { groupNumberOf } from './order-number';
 import { OrderPayments } from './order-payments';
-import { orderProcess } from './order.process';
+import { orderProcess, stepsToShipped } from './order.process';
 import { Order } from './order.entity';
+import { OrderRefunds } from './refunds/order-refunds';
 import { Timelines } from './timelines';
 
 /** Shows orders to those who handle them: rows with names and computed statuses, one with all its detail. */
@@ -28,9 +32,12 @@ export class OrderPresenter implements Presenter<Order> {
     private readonly timelines: Timelines,
     private readonly statuses: OrderPayments,
     private readonly methods: PaymentChoices,
+    private readonly shipping: ShippingMethods,
+    private readonly refunds: OrderRefunds,
+    private readonly deliveries: OrderDeliveries,
   ) {}
 
-  async rows(rows: Order[], { language }: Caller): Promise<OrderRow[]> {
+  async rows(rows: Order[], { actor, language }: Caller): Promise<OrderRow[]> {
     const [statuses, labels, words, methods] = await Promise.all([
       this.statuses.of(rows),
       this.labels.in(language),
@@ -38,7 +45,6 @@ export class OrderPresenter implements Presenter<Order> {
       this.methods.names(language),
     ]);
     return rows.map((row) => ({
-      ...amounts(row),
       id: row.id,
       number: row.number,
       group_number: groupNumberOf(row.number),
@@ -49,9 +55,18 @@ export class OrderPresenter implements Presenter<Order> {
       email: row.email,
       state: row.state,
       status_label: labels.of(row.state),
+      can_ship: stepsToShipped(row.state, consoleOf(actor)).length > 0,
       payment_status: statuses.get(row.id) ?? 'unpaid',
       payment_method: methods.get(row.payment_method) ?? row.payment_method,
       currency: row.currency,
+      items: row.items,
+      discount: row.discount,
+      shipping: row.shipping,
+      shipping_discount: row.shipping_discount,
+      payment_fee: row.payment_fee,
+      tax: row.tax,
+      tax_included: row.tax_included,
+      total: row.total,
       item_count: row.item_count,
       is_default: row.is_default,
       placed_at: row.placed_at.toISOString(),
@@ -65,15 +80,18 @@ export class OrderPresenter implements Presenter<Order> {
     if (!row || !group) throw Failure.notFound('order');
     const lines = await this.lines.of([order.id], language);
     const timeline = await this.timelines.of([order.id], language);
+    const coupons = await this.lines.coupons([order]);
+    const commission = await this.lines.commission(order);
     return {
       ...row,
       version: order.version,
-      ...amounts(order),
+      refunds: await this.refunds.of([order]),
       lines: lines.get(order.id) ?? [],
       taxes: order.taxes,
-      coupons: await this.lines.coupons([order]),
-      commission: await this.lines.commission(order),
-      shipping_method: order.shipping_method,
+      coupons,
+      commission,
+      earnings: earningsOf(order, coupons, commission?.amount ?? 0),
+      shipping_method: await this.shipping.nameOf(order.shipping_method_id, order.shipping_method, language),
       shipping_rate_type: order.shipping_rate_type,
       pickup: order.pickup,
       shipping_address: formatAddress(group.shipping_address),
@@ -83,6 +101,8 @@ export class OrderPresenter implements Presenter<Order> {
       timeline: timeline.get(order.id) ?? [],
       allowed: await this.allowed(order, caller),
       siblings: await this.siblings(order, caller),
+      delivery: await this.deliveries.of(order.id),
+      is_customer_deleted: await this.isCustomerDeleted(order),
     };
   }
 
@@ -93,6 +113,10 @@ export class OrderPresenter implements Presenter<Order> {
       label: labels.of(next),
       order_status_id: labels.idOf(next),
     }));
+  }
+
+  private async isCustomerDeleted({ customer_id: id }: Order): Promise<boolean> {
+    return id !== null && !(await this.database.em.exists(Customer, { where: { id } }));
   }
 
   /** A vendor never learns what else was bought. */
@@ -107,17 +131,4 @@ export class OrderPresenter implements Presenter<Order> {
         vendor_name: words.vendors.get(vendor_id)?.name ?? '',
       }));
   }
-}
-
-function amounts({
-  items,
-  discount,
-  shipping,
-  shipping_discount,
-  payment_fee,
-  tax,
-  tax_included,
-  total,
-}: Order) {
-  return { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total };
 }

@@ -1,6 +1,7 @@
 import { ORDER_STATES, type OrderState } from '@stoa/contracts';
 import fc from 'fast-check';
 import { reachable } from '../../kernel/process';
+import type { Mover } from './order.process';
 import { groupState, INITIAL_STATES, ORDER_PROCESS, orderProcess, stockMove } from './order.process';
 
 describe('the process of orders', () => {
@@ -21,6 +22,16 @@ describe('the process of orders', () => {
     expect(orderProcess.allowed('ready', 'vendor')).toEqual(['shipped']);
     expect(orderProcess.allowed('pending_payment', 'vendor')).toEqual([]);
     expect(orderProcess.allowed('on_hold', 'vendor')).toEqual([]);
+  });
+
+  it('lets nobody take back that an order was shipped, but for the delivery that returns', () => {
+    const ways = (mover: Mover): string[] => orderProcess.allowed('shipped', mover);
+    expect((['admin', 'vendor', 'customer', 'system'] as const).map(ways)).toEqual([
+      ['delivered'],
+      ['delivered'],
+      [],
+      ['ready'],
+    ]);
   });
 
   it('moves stock once on every way from a beginning to an end', () => {

@@ -14,7 +14,8 @@ export const ORDER_PROCESS: ProcessTable<OrderState, Mover> = {
   placed: { processing: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
   processing: { ready: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
   ready: { shipped: CONSOLES, on_hold: OPERATOR, cancelled: OPERATOR },
-  shipped: { delivered: CONSOLES },
+  // Goods that a rider brings back wait again: to be sent once more, or for the order to be cancelled.
+  shipped: { ready: ['system'], delivered: CONSOLES },
   delivered: { completed: SHOP },
   completed: {},
   on_hold: { placed: OPERATOR, processing: OPERATOR, cancelled: OPERATOR },
@@ -23,6 +24,24 @@ export const ORDER_PROCESS: ProcessTable<OrderState, Mover> = {
 };
 
 export const orderProcess = new Process('An order', ORDER_PROCESS, 'state');
+
+/** What handling an order takes, in its order; who names a later one may have the steps between taken at once. */
+const FULFILMENT = ['placed', 'processing', 'ready', 'shipped'] as const satisfies OrderState[];
+
+/** The moves from a state to `shipped`, that one included; none where somebody has to decide something else first. */
+export function stepsToShipped(from: OrderState, mover: Mover): OrderState[] {
+  const steps = (FULFILMENT as readonly OrderState[]).slice(FULFILMENT.indexOf(from as never) + 1);
+  if (steps.length === FULFILMENT.length) return [];
+  const isAllowed = (to: OrderState, index: number): boolean =>
+    orderProcess.allowed(steps[index - 1] ?? from, mover).includes(to);
+  return steps.every(isAllowed) ? steps : [];
+}
+
+/** The moves that lead to `to`: along the handling where it lies ahead there, else that one alone. */
+export function stepsTo(from: OrderState, to: OrderState, mover: Mover): OrderState[] {
+  const steps = stepsToShipped(from, mover);
+  return steps.includes(to) ? steps.slice(0, steps.indexOf(to) + 1) : [to];
+}
 
 /** What an order holds of the stock while it is in a state; moving between two kinds moves the stock. */
 type Holding = 'reserved' | 'taken' | 'nothing';

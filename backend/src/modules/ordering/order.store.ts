@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
+import { type Listing, narrowComputed } from '../../kernel/listing';
 import { type Bounds, ResourceStore, StoreTools } from '../../kernel/resource';
 import { ChangeOrderStatus } from './change-order-status';
 import { OrderGroup } from './order-group.entity';
 import { isVoid, orderProcess } from './order.process';
 import { Order } from './order.entity';
+import { PAYMENT_STATUS } from './payment-status-sql';
 import { orders } from './orders.resource';
+import { Refund } from './refunds/refund.entity';
 import { mergedTaxes, summed } from './totals';
 
 /** Keeps orders: their state moves by the process only, and what counts as a sale can't be deleted. */
@@ -24,21 +28,33 @@ export class OrderStore extends ResourceStore<Order> {
     if (!isVoid(state)) {
       throw Failure.conflict('order_counts', 'Only cancelled and expired orders can be deleted.', { state });
     }
-    await this.tools.database.tx(async () => {
+    await this.tools.database.tx(async (em) => {
+      if (await em.exists(Refund, { where: { order_id: id } })) {
+        throw Failure.conflict('order_has_refund', 'Orders with refunds can’t be deleted.');
+      }
       await super.remove(id, bounds, actor);
       await this.renewGroup(group_id);
     });
   }
 
-  /** `updateStatus` names the state to move to (domain §2). */
+  /** `updateStatus` names the state to move to (domain §2); the steps of handling between are taken too. */
   override async setStatus(
     id: number,
     wanted: string | undefined,
-    _: Bounds,
+    bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
     if (!actor) throw Failure.unauthenticated();
-    await this.change.execute({ order_id: id, state: orderProcess.named(wanted ?? '') }, actor);
+    // Whose order it is comes before what is wanted of it.
+    await this.find(id, bounds);
+    const state = orderProcess.named(wanted ?? '');
+    await this.change.execute({ order_id: id, state, with_steps: true }, actor);
+  }
+
+  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Order>> {
+    const query = await super.query(listing, bounds);
+    narrowComputed(query, listing, 'payment_status', PAYMENT_STATUS);
+    return query;
   }
 
   /** A checkout is the sum of its orders, and nothing without any. */

@@ -11,6 +11,7 @@ import { SettingsModule } from '../settings';
 import { ShippingModule } from '../shipping';
 import { ShoppingModule } from '../shopping';
 import { TaxationModule } from '../taxation';
+import { AttachGuestOrders } from './attach-guest-orders';
 import { Buyers } from './buyer';
 import { ChangeOrderStatus } from './change-order-status';
 import { Checkout } from './checkout';
@@ -18,11 +19,16 @@ import { CheckoutController } from './checkout.controller';
 import { CollectMoney } from './collect-money';
 import { CustomerOrders } from './customer-orders';
 import { CustomerOrdersController } from './customer-orders.controller';
+import { DeliveryEstimates } from './delivery-estimates';
+import { EstimateCart } from './estimate-cart';
+import { CancelDeliveries } from './deliveries/cancel-deliveries';
+import { OrderDeliveries } from './deliveries/order-deliveries';
 import { ExpireUnpaid } from './expire-unpaid';
 import { HandleOrder } from './handle-order';
 import { MoveOrder } from './move-order';
-import { OrderConfirmation } from './order-confirmation';
 import { LinkMessage } from './link-message';
+import { MailBuyers } from './mails/mail-buyers';
+import { OrderMails } from './mails/order-mails';
 import { OrderLabels } from './order-labels';
 import { LiveOrders } from './live-orders';
 import { OrderLines } from './order-lines';
@@ -36,6 +42,11 @@ import { orders } from './orders.resource';
 import { PaymentTerms } from './payment-terms';
 import { PlaceOrder } from './place-order';
 import { PlacedOrders } from './placed-orders';
+import { IssueRefund } from './refunds/issue-refund';
+import { OrderRefunds } from './refunds/order-refunds';
+import { RefundPresenter } from './refunds/refund.presenter';
+import { RefundStore } from './refunds/refund.store';
+import { refunds } from './refunds/refunds.resource';
 import { SellerCustomers } from './seller-customers';
 import { SellerCustomersController } from './seller-customers.controller';
 import { SellDraft } from './sell-draft';
@@ -47,7 +58,7 @@ import { WriteOrder } from './write-order';
 /** Checkout, and what becomes of orders. */
 @Module({
   imports: [
-    ResourceModule.of(orders, orderStatuses),
+    ResourceModule.of(orders, orderStatuses, refunds),
     CatalogueModule,
     CommissionsModule,
     CustomersModule,
@@ -68,25 +79,35 @@ import { WriteOrder } from './write-order';
   ],
   providers: [
     AccessTokens,
+    AttachGuestOrders,
     Buyers,
+    CancelDeliveries,
     ChangeOrderStatus,
     Checkout,
     CollectMoney,
     CustomerOrders,
+    DeliveryEstimates,
+    EstimateCart,
     ExpireUnpaid,
     HandleOrder,
+    IssueRefund,
     LiveOrders,
     MoveOrder,
-    OrderConfirmation,
     LinkMessage,
+    MailBuyers,
+    OrderDeliveries,
     OrderLabels,
     OrderLines,
+    OrderMails,
     OrderPayments,
     OrderPresenter,
+    OrderRefunds,
     OrderStore,
     PaymentTerms,
     PlaceOrder,
     PlacedOrders,
+    RefundPresenter,
+    RefundStore,
     SellDraft,
     SellerCustomers,
     Timelines,
@@ -94,6 +115,6 @@ import { WriteOrder } from './write-order';
     VerifyPayment,
     WriteOrder,
   ],
-  exports: [MoveOrder, OrderPresenter, OrderLabels],
+  exports: [MoveOrder, OrderLabels, OrderLines, OrderPresenter],
 })
 export class OrderingModule {}

@@ -1,7 +1,19 @@
+import { PAYMENT_STATUSES } from '@stoa/contracts';
 import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
 import { Order } from './order.entity';
 import { OrderPresenter } from './order.presenter';
 import { OrderStore } from './order.store';
+
+/** Orders of goods by their SKU, the name they were sold under, or the one they have now. */
+const SOLD_GOODS = `r.id IN (SELECT l.order_id FROM order_lines l WHERE LOWER(l.sku) LIKE :q ESCAPE '!'
+  OR l.name LIKE :q ESCAPE '!'
+  OR l.product_id IN (SELECT p.id FROM products p WHERE p.name LIKE :q ESCAPE '!'))`;
+
+/** A telephone number without the blanks and dashes that people write in it. */
+const bare = (sql: string): string => `REPLACE(REPLACE(${sql}, ' ', ''), '-', '')`;
+
+const PHONE = `r.group_id IN (SELECT g.id FROM order_groups g
+  WHERE ${bare("JSON_EXTRACT(g.shipping_address, '$.phone')")} LIKE ${bare(':q')} ESCAPE '!')`;
 
 export const orders = defineResource(Order, {
   path: 'orders',
@@ -10,6 +22,7 @@ export const orders = defineResource(Order, {
   idParam: 'order_id',
   label: 'number',
   search: ['number', 'email', 'customer_name'],
+  searchAlso: [SOLD_GOODS, PHONE],
   sort: ['number', 'placed_at', 'total', 'state', 'customer_name'],
   filter: [
     'vendor_id',
@@ -22,13 +35,19 @@ export const orders = defineResource(Order, {
     'placed_at',
     'total',
   ],
+  computed: { payment_status: PAYMENT_STATUSES },
   defaultSort: ['placed_at', 'DESC'],
+  exported: [
+    { name: 'vendor_id', kind: 'text', from: ({ vendor_name }) => vendor_name },
+    { name: 'vendor_name', kind: 'text' },
+    { name: 'payment_status', kind: 'choice' },
+  ],
   store: () => OrderStore,
   presenter: () => OrderPresenter,
   audiences: {
     admin: { operations: allBut('create'), screens: ['list', 'view'], lookups: ['ordersActive'] },
     vendor: {
-      operations: ['list', 'filter', 'one', 'update', 'export'],
+      operations: ['list', 'filter', 'one', 'update', 'updateStatus', 'export'],
       screens: ['list', 'view'],
       scope: OWN_VENDOR,
       hidden: ['is_default'],

@@ -54,7 +54,7 @@ export class PaymentTerms {
     caller: Caller,
   ): Promise<PaymentMethod | null> {
     if (draft.totals.total === 0) return null;
-    if (!code) throw Failure.field('payment_method', 'Please choose how to pay.');
+    if (!code) throw Failure.field('payment_method', 'Please choose a payment method.');
     const method = await this.choices.choose(code, this.purchase(draft, to), caller.language);
     const refused = this.refusedBy(method, draft);
     if (refused) throw Failure.field('payment_method', say`${refused} can’t be paid on delivery.`);

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
+import { demandRequestKey, Failure, requestFingerprint } from '../../kernel/http';
 import { Payments, paymentStatus } from '../payments';
 import { Settings } from '../settings';
+import { PricedCarts } from '../shopping';
 import type { Buyer } from './buyer';
 import { Buyers } from './buyer';
 import { Checkout, shownTotals } from './checkout';
 import { codesOf, type ExecutePaymentInput } from './checkout.inputs';
+import type { OrderGroup } from './order-group.entity';
 import { AccessTokens, newGroupNumber } from './order-number';
 import { PaymentTerms } from './payment-terms';
 import { placedOrder } from './placed-order';
 import { PlacedOrders } from './placed-orders';
 import { SellDraft } from './sell-draft';
 
-const KEY = /^[\w.:-]{8,100}$/;
+const fingerprintOf = (input: ExecutePaymentInput, { currency }: Caller): string =>
+  requestFingerprint({ input, currency });
 
 /**
  * Orders what is in the caller's cart: once per idempotency key, at prices that the server computes, with
@@ -24,33 +26,40 @@ const KEY = /^[\w.:-]{8,100}$/;
 @Injectable()
 export class PlaceOrder {
   constructor(
-    private readonly database: Database,
     private readonly buyers: Buyers,
     private readonly checkout: Checkout,
     private readonly terms: PaymentTerms,
     private readonly sell: SellDraft,
     private readonly payments: Payments,
     private readonly placed: PlacedOrders,
+    private readonly carts: PricedCarts,
     private readonly tokens: AccessTokens,
     private readonly settings: Settings,
   ) {}
 
-  async execute(input: ExecutePaymentInput, key: string | undefined, caller: Caller): Promise<PlacedOrder> {
-    if (!key || !KEY.test(key)) {
-      throw Failure.field(
-        'idempotency-key',
-        'A header of 8 to 100 letters and digits must name this checkout.',
-      );
-    }
+  async execute(input: ExecutePaymentInput, named: string | undefined, caller: Caller): Promise<PlacedOrder> {
+    const key = demandRequestKey(named);
     const buyer = await this.buyers.of(caller, input.email);
     try {
       return await this.place(input, key, buyer, caller);
     } catch (error) {
       // A repeat always fails, on the emptied cart, the sold pieces or at last on its key: then the first answer holds.
-      const former = await this.database.tx(() => this.placed.byKey(buyer.key, key, caller.language));
-      if (former) return former;
-      throw error;
+      const former = await this.placed.byKey(buyer.key, key);
+      if (!former) throw error;
+      await this.refuseOther(former, input, caller);
+      return this.placed.answer(former, caller.language);
     }
+  }
+
+  /** A key that has placed an order names that one request: another body, or other goods in the cart, is a mistake (409). */
+  private async refuseOther(former: OrderGroup, input: ExecutePaymentInput, caller: Caller): Promise<void> {
+    const same = (former.request_hash ?? fingerprintOf(input, caller)) === fingerprintOf(input, caller);
+    if (same && (await this.placed.holds(former, await this.carts.of(caller)))) return;
+    throw Failure.conflict(
+      'idempotency_key_reused',
+      'This checkout has already placed another order. Please check your orders before you order again.',
+      { group_number: former.number },
+    );
   }
 
   private async place(
@@ -78,7 +87,14 @@ export class PlaceOrder {
     const terms = await this.terms.of(method);
     const number = newGroupNumber((await this.settings.general()).order_prefix);
     const sale = {
-      ...{ number, idempotency_key, buyer, language: caller.language, state: terms.state },
+      ...{
+        number,
+        idempotency_key,
+        request_hash: fingerprintOf(input, caller),
+        buyer,
+        language: caller.language,
+        state: terms.state,
+      },
       customer_name: `${billing.first_name} ${billing.last_name}`,
       payment_method: method?.code ?? '',
       shipping_address: shipping,

@@ -1,4 +1,4 @@
-import type { OrderState, PaymentStatus, PlacedOrder } from '@stoa/contracts';
+import type { OrderRefund, OrderState, PaymentStatus, PlacedOrder } from '@stoa/contracts';
 import type { OrderGroup } from './order-group.entity';
 import { groupState } from './order.process';
 
@@ -27,11 +27,19 @@ export function outcomeOf(states: readonly OrderState[], payment: PaymentStatus)
 export function placedOrder(
   group: Pick<OrderGroup, 'number' | 'currency' | 'total'>,
   parts: readonly PlacedPart[],
-  payment: { status: PaymentStatus; redirect_url: string | null; access_token: string },
+  payment: {
+    status: PaymentStatus;
+    redirect_url: string | null;
+    access_token: string;
+    refunds?: OrderRefund[];
+  },
 ): PlacedOrder {
   return {
     group_number: group.number,
-    orders: parts.map(({ id, number, vendor_name, total }) => ({ id, number, vendor_name, total })),
+    orders: parts.map(({ id, number, vendor_name, total, state }) => ({
+      ...{ id, number, vendor_name, total, state },
+    })),
+    refunds: payment.refunds ?? [],
     currency: group.currency,
     total: group.total,
     payment_status: payment.status,

@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import { Database } from '../../kernel/database';
 import { Vocabulary } from '../catalogue';
-import { Payments, paymentStatus } from '../payments';
+import { Payments } from '../payments';
+import type { PricedCart } from '../shopping';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
-import { Order } from './order.entity';
+import { OrderPayments } from './order-payments';
+import { Order, OrderLine } from './order.entity';
 import { placedOrder } from './placed-order';
+import { OrderRefunds } from './refunds/order-refunds';
 
 /** Tells how a checkout stands that was placed before. */
 @Injectable()
@@ -14,30 +17,52 @@ export class PlacedOrders {
   constructor(
     private readonly database: Database,
     private readonly payments: Payments,
+    private readonly statuses: OrderPayments,
+    private readonly refunds: OrderRefunds,
     private readonly vocabulary: Vocabulary,
     private readonly tokens: AccessTokens,
   ) {}
 
-  /** What the first request under this key was answered, as it stands now; null when this is the first. */
-  async byKey(buyer: string, idempotency_key: string, language: string): Promise<PlacedOrder | null> {
-    const group = await this.database.em.findOne(OrderGroup, { where: { buyer, idempotency_key } });
-    return group && this.answer(group, language);
+  /** The checkout that was placed under this key; null when there is none. Asked of the writer, as a replica may not have it yet. */
+  byKey(buyer: string, idempotency_key: string): Promise<OrderGroup | null> {
+    return this.database.tx((em) => em.findOne(OrderGroup, { where: { buyer, idempotency_key } }));
   }
 
+  /** Whether a cart is one that this checkout was placed from: emptied by it, or still the same when it was read. */
+  async holds({ id }: OrderGroup, { groups }: PricedCart): Promise<boolean> {
+    const lines = groups.flatMap((group) => group.lines);
+    if (lines.length === 0) return true;
+    const sold = await this.database.tx((em) =>
+      em
+        .createQueryBuilder(OrderLine, 'l')
+        .innerJoin(Order, 'o', 'o.id = l.order_id')
+        .where('o.group_id = :id', { id })
+        .getMany(),
+    );
+    const keyOf = (variant_id: number, quantity: number): string => `${variant_id}×${quantity}`;
+    const known = new Set(sold.map((line) => keyOf(line.variant_id, line.quantity)));
+    return (
+      known.size === lines.length &&
+      lines.every(({ offer, quantity }) => known.has(keyOf(offer.variant_id, quantity)))
+    );
+  }
+
+  /** Outside of any transaction, because the provider of a payment that has not begun is asked to begin it. */
   async answer(group: OrderGroup, language: string): Promise<PlacedOrder> {
-    const orders = await this.database.em.find(Order, {
-      where: { group_id: group.id },
-      order: { id: 'ASC' },
+    const facts = await this.database.tx(async (em) => {
+      const orders = await em.find(Order, { where: { group_id: group.id }, order: { id: 'ASC' } });
+      const status = (await this.statuses.ofGroups([group], orders)).get(group.id) ?? 'unpaid';
+      return { orders, status, refunds: await this.refunds.forBuyer(orders) };
     });
+    const { orders, status, refunds } = facts;
     const words = await this.vocabulary.in(language);
     const parts = orders.map((order) => ({
       ...order,
       vendor_name: words.vendors.get(order.vendor_id)?.name ?? '',
     }));
-    const facts = (await this.payments.facts([group.number])).get(group.number) ?? [];
     const waits = orders.some((order) => order.state === 'pending_payment');
     const { redirect_url } = waits ? await this.payments.start(group.number) : { redirect_url: null };
-    const status = paymentStatus(facts, group.total);
-    return placedOrder(group, parts, { status, redirect_url, access_token: this.tokens.of(group.number) });
+    const access_token = this.tokens.of(group.number);
+    return placedOrder(group, parts, { status, redirect_url, access_token, refunds });
   }
 }

@@ -75,7 +75,8 @@ export class SellDraft {
   private async takeCart({ id, groups }: PricedCart): Promise<void> {
     const lines = groups.flatMap((group) => group.lines.map((line) => line.id));
     const taken = id === null ? 0 : await this.carts.remove(id, lines);
-    if (taken < lines.length) throw Failure.conflict('cart_changed', 'Your cart has changed meanwhile.');
+    if (taken < lines.length)
+      throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.');
   }
 
   private async claimOffers({ groups }: PricedCart, buyer: string): Promise<void> {

@@ -5,8 +5,8 @@ import { Database } from '../../kernel/database';
 import { OrderLabels } from './order-labels';
 import { OrderEvent } from './order.entity';
 
-/** An entry as those read it who handle the order; buyers are not told who did it. */
-export type FullEntry = TimelineEntry & { actor: string | null };
+/** An entry as those read it who handle the order; buyers are told neither who did it nor what was noted inside the shop. */
+export type FullEntry = TimelineEntry & { actor: string | null; internal_note: string | null };
 
 /** Tells what happened to orders. */
 @Injectable()
@@ -23,12 +23,13 @@ export class Timelines {
     const where = { order_id: In([...orderIds]) };
     const rows = await this.database.em.find(OrderEvent, { where, order: { id: 'ASC' } });
     const labels = await this.labels.in(language);
-    for (const { order_id, created_at, state, order_status_id, note, actor } of rows) {
+    for (const { order_id, created_at, state, order_status_id, note, internal_note, actor } of rows) {
       const entry = {
         at: created_at.toISOString(),
         state,
         label: labels.of(state, order_status_id),
         note,
+        internal_note,
         actor,
       };
       found.get(order_id)?.push(entry);

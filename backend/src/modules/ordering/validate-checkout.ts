@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckoutQuote, CouponAnswer, OrderAddress, ShippingOptions } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { normaliseEmail } from '../../kernel/access';
+import { normaliseEmail } from '../../kernel/spelling';
 import { Wording } from '../../kernel/wording';
 import type { CheckedAddress } from '../customers';
 import { formatAddress } from '../customers';

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { PlacedOrder } from '@stoa/contracts';
+import type { VerifiedPayment } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Payments, paymentStatus } from '../payments';
+import { Payments } from '../payments';
 import type { VerifyPaymentInput } from './checkout.inputs';
+import { CustomerOrders } from './customer-orders';
 import { MoveOrder } from './move-order';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
+import { OrderPayments } from './order-payments';
 import { Order } from './order.entity';
 import { PlacedOrders } from './placed-orders';
 
@@ -20,22 +22,32 @@ export class VerifyPayment {
     private readonly placed: PlacedOrders,
     private readonly tokens: AccessTokens,
     private readonly move: MoveOrder,
+    private readonly statuses: OrderPayments,
+    private readonly orders: CustomerOrders,
   ) {}
 
-  async execute({ group_number, access_token }: VerifyPaymentInput, caller: Caller): Promise<PlacedOrder> {
+  async execute(
+    { group_number, access_token }: VerifyPaymentInput,
+    caller: Caller,
+  ): Promise<VerifiedPayment> {
     const group = await this.database.em.findOne(OrderGroup, { where: { number: group_number } });
     const own = group && caller.actor && group.customer_id === caller.actor.id;
     if (!group || !(own || this.tokens.fits(group_number, access_token))) throw Failure.notFound('order');
     await this.payments.verify(group.number);
     await this.settle(group);
-    return this.placed.answer(group, caller.language);
+    const placed = await this.placed.answer(group, caller.language);
+    return { ...placed, order: await this.orders.of(group, caller.language) };
   }
 
-  private async settle({ id: group_id, number, total }: OrderGroup): Promise<void> {
-    const waiting = await this.database.em.find(Order, { where: { group_id, state: 'pending_payment' } });
+  private async settle(group: OrderGroup): Promise<void> {
+    const orders = await this.database.em.find(Order, {
+      where: { group_id: group.id },
+      order: { id: 'ASC' },
+    });
+    const waiting = orders.filter(({ state }) => state === 'pending_payment');
     if (waiting.length === 0) return;
-    const facts = (await this.payments.facts([number])).get(number) ?? [];
-    if (!['paid', 'authorized'].includes(paymentStatus(facts, total))) return;
+    const status = (await this.statuses.ofGroups([group], orders)).get(group.id);
+    if (status !== 'paid' && status !== 'authorized') return;
     await this.database.tx(async () => {
       for (const order of waiting) await this.move.execute(order, 'placed', { mover: 'system', actor: null });
     });

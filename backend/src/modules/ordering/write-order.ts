@@ -19,6 +19,7 @@ import type { GroupTotals, LineTotals } from './totals';
 export interface Sale {
   number: string;
   idempotency_key: string;
+  request_hash: string;
   buyer: Buyer;
   customer_name: string;
   language: string;
@@ -102,6 +103,7 @@ function groupRow(sale: Sale, { totals }: Draft): Row {
     customer_id: sale.buyer.customer_id,
     buyer: sale.buyer.key,
     idempotency_key: sale.idempotency_key,
+    request_hash: sale.request_hash,
     email: sale.buyer.email,
     language: sale.language,
     payment_method: sale.payment_method,

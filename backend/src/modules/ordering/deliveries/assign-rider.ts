@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@stoa/contracts';
+import { DELIVERABLE } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
 import type { Actor, Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
@@ -11,9 +12,6 @@ import { Rider } from '../../riders';
 import { Order } from '../order.entity';
 import { RiderAssignment } from './rider-assignment.entity';
 import { riderShipping } from './rider-shipping.resource';
-
-/** States of orders that still have to be brought to somebody. */
-const TO_DELIVER: readonly OrderState[] = ['placed', 'processing', 'ready', 'shipped'];
 
 /** Body of `assignRider`. */
 export class AssignRiderInput {
@@ -53,11 +51,8 @@ export class AssignRider {
         const order = await em.findOne(Order, { where: { id: order_id, ...(own && { vendor_id: own }) } });
         if (!order) throw Failure.field('order_id', 'There is no such order.');
         await refuseRider(em, rider_id, own ? [own] : [null, order.vendor_id]);
-        if (!TO_DELIVER.includes(order.state))
-          throw Failure.conflict('order_state', 'This order is not waiting for a delivery.', {
-            state: order.state,
-          });
         const now = this.clock.now();
+        await holdOrder(em, order, now);
         const row = { order_id, rider_id, vendor_id: order.vendor_id, live_order_id: order_id };
         const { identifiers } = await em.insert(RiderAssignment, {
           ...row,
@@ -69,9 +64,16 @@ export class AssignRider {
       })
       .catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
-        throw Failure.conflict('already_assigned', 'A rider has this order already.', { order_id });
+        throw Failure.conflict('already_assigned', 'A rider already has this order.', { order_id });
       });
   }
+}
+
+/** Keeps the order where it is until the offer is stored: whoever cancels it meanwhile waits, and finds the offer. */
+async function holdOrder(em: EntityManager, { id, state }: Order, updated_at: Date): Promise<void> {
+  const { affected } = await em.update(Order, { id, state: In([...DELIVERABLE]) }, { updated_at });
+  if (affected) return;
+  throw Failure.conflict('order_state', 'This order is not waiting for a delivery.', { state });
 }
 
 async function refuseRider(em: EntityManager, id: number, fleets: (number | null)[]): Promise<void> {

@@ -1,28 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { AssignmentState, OrderState } from '@stoa/contracts';
+import type { AssignmentState } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
 import { Failure } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
+import { Currencies } from '../../localisation';
+import { Rider } from '../../riders';
 import { MoveOrder } from '../move-order';
 import { Order } from '../order.entity';
 import { assignmentProcess, isOver } from './assignment.process';
+import { deliveryEarning } from './delivery-earning';
 import { RiderAssignment } from './rider-assignment.entity';
 import { riderShipping } from './rider-shipping.resource';
 
-/** What a rider's step means for the order: from → to, where the order stands there. */
-const ORDER_MOVES: Partial<Record<AssignmentState, { from: OrderState; to: OrderState }>> = {
-  picked_up: { from: 'ready', to: 'shipped' },
-  delivered: { from: 'shipped', to: 'delivered' },
-};
-
-/** Keeps assignments; they move along their table, and take the order along where it waits for that. */
+/** Keeps assignments; they move along their table, and take the order along. */
 @Injectable()
 export class AssignmentStore extends ResourceStore<RiderAssignment> {
   constructor(
     tools: StoreTools,
     private readonly order: MoveOrder,
+    private readonly currencies: Currencies,
   ) {
     super(tools, () => riderShipping);
   }
@@ -33,28 +31,53 @@ export class AssignmentStore extends ResourceStore<RiderAssignment> {
     bounds: Bounds,
     actor: Actor | null,
   ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
+    const moved = await this.tools.database.tx(async (em) => {
       const { state, order_id } = await this.find(id, bounds);
       const held = await this.snapshot(id, actor);
-      if (wanted === undefined) throw Failure.field('status', 'Please name the state.');
+      if (wanted === undefined) throw Failure.field('status', 'Please specify the status.');
       const to = assignmentProcess.named(wanted);
       const now = this.tools.clock.now();
       const values = {
         updated_at: now,
         ...(to === 'picked_up' && { picked_up_at: now }),
-        ...(to === 'delivered' && { delivered_at: now }),
+        ...(to === 'delivered' && { delivered_at: now, earning: await this.earning(id) }),
         ...(isOver(to) && { live_order_id: null }),
       };
       await assignmentProcess.move(em, RiderAssignment, { id, state }, to, consoleOf(actor), values);
-      await this.takeOrderAlong(order_id, to, actor);
+      const order = await this.takeOrderAlong(order_id, to, actor);
       await this.tell('status', id, actor, held);
+      return order;
     });
+    if (moved) await this.order.complete(moved);
   }
 
-  private async takeOrderAlong(id: number, step: AssignmentState, actor: Actor | null): Promise<void> {
-    const move = ORDER_MOVES[step];
-    const order = move && (await this.tools.database.em.findOne(Order, { where: { id, state: move.from } }));
-    if (!move || !order) return;
-    await this.order.execute(order, move.to, { mover: consoleOf(actor), actor });
+  /** Frozen at the delivery: a later commission changes no earlier one. */
+  private async earning(id: number): Promise<number> {
+    const { em } = this.tools.database;
+    const { rider_id, order_id } = await em.findOneOrFail(RiderAssignment, { where: { id } });
+    const rider = await em.findOneOrFail(Rider, { where: { id: rider_id } });
+    const order = await em.findOneOrFail(Order, { where: { id: order_id } });
+    const currencies = [this.currencies.named(order.currency), this.currencies.default()] as const;
+    return deliveryEarning(rider, order, [...currencies]);
+  }
+
+  /**
+   * What a rider's step means for the order: whoever takes the goods has them shipped, and only then can deliver them
+   * or bring them back. Where somebody has noted the same of the order before, there is nothing left to do.
+   * @throws Failure 409 where the order can't be shipped, on hold or cancelled
+   */
+  private async takeOrderAlong(
+    id: number,
+    step: AssignmentState,
+    actor: Actor | null,
+  ): Promise<Order | null> {
+    const order = await this.tools.database.em.findOneOrFail(Order, { where: { id } });
+    const isShipped = order.state === 'shipped';
+    const mover = consoleOf(actor);
+    if (step === 'picked_up' && !isShipped) return this.order.through(order, 'shipped', { mover, actor });
+    if (step === 'delivered' && isShipped) return this.order.execute(order, 'delivered', { mover, actor });
+    if (step === 'returned' && isShipped)
+      return this.order.execute(order, 'ready', { mover: 'system', actor, is_passing: true });
+    return null;
   }
 }

@@ -1,10 +1,13 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Caller } from '../../../kernel/access';
-import { Allow, From } from '../../../kernel/access';
+import type { RiderChoice } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Allow, From, Me } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
+import { IdPipe } from '../../../kernel/http';
 import { AssignRider, AssignRiderInput } from './assign-rider';
 import { GetRiderShipping, RiderShippingQuery } from './get-rider-shipping';
+import { ListRiderChoices } from './list-rider-choices';
 
 /** Orders in the hands of riders, beside their generic calls (specification §7.6). */
 @ApiTags('rider shipping')
@@ -13,6 +16,7 @@ export class DeliveriesController {
   constructor(
     private readonly shipping: GetRiderShipping,
     private readonly assign: AssignRider,
+    private readonly choices: ListRiderChoices,
   ) {}
 
   @Allow('admin', 'rider_shipping.read')
@@ -25,6 +29,18 @@ export class DeliveriesController {
   @Get('vendor/getRiderShipping')
   ownRiderShipping(@Query() query: RiderShippingQuery, @From() caller: Caller): Promise<Page> {
     return this.shipping.execute(query, caller);
+  }
+
+  @Allow('admin', 'rider_shipping.status')
+  @Get('admin/riderChoices/:id')
+  riderChoices(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<RiderChoice[]> {
+    return this.choices.execute(id, actor);
+  }
+
+  @Allow('vendor', 'rider_shipping.status')
+  @Get('vendor/riderChoices/:id')
+  ownRiderChoices(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<RiderChoice[]> {
+    return this.choices.execute(id, actor);
   }
 
   @Allow('admin', 'rider_shipping.status')

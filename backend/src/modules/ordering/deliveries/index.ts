@@ -1,4 +1,6 @@
 export * from './assign-rider';
 export * from './deliveries.module';
+export * from './delivery.events';
+export * from './delivery-earning';
 export * from './rider-assignment.entity';
 export * from './rider-shipping.resource';

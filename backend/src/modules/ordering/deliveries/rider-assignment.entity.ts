@@ -2,7 +2,7 @@ import type { AssignmentState } from '@stoa/contracts';
 import { ASSIGNMENT_STATES } from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
-import { Choice, Moment, Ref, Text } from '../../../kernel/resource';
+import { Choice, Moment, Money, Ref, Text } from '../../../kernel/resource';
 import { Rider } from '../../riders';
 import { Vendor } from '../../vendors';
 import { Order } from '../order.entity';
@@ -33,6 +33,10 @@ export class RiderAssignment extends BaseRecord {
 
   @Moment({ readOnly: true })
   delivered_at!: Date | null;
+
+  /** What the rider has earned by it, in the shop's default currency: frozen when it is delivered. */
+  @Money({ readOnly: true })
+  earning!: number | null;
 
   /** The order's id until the assignment is over: two riders can't hold one order. */
   @Index({ unique: true })

@@ -1,7 +1,16 @@
+import type { RiderDelivery } from '@stoa/contracts';
+import type { ShownColumn } from '../../../kernel/resource';
 import { defineResource, OWN_VENDOR } from '../../../kernel/resource';
 import { AssignmentStore } from './assignment.store';
 import { RiderAssignment } from './rider-assignment.entity';
 import { RiderShippingPresenter } from './rider-shipping.presenter';
+
+/** A column that a list shows of the delivery as it is presented. */
+const shown = (
+  name: string,
+  kind: ShownColumn['kind'],
+  from: (delivery: RiderDelivery) => unknown,
+): ShownColumn => ({ name, kind, from: (row) => from(row as unknown as RiderDelivery) });
 
 /** Orders in the hands of riders; made by `assignRider` and moved by `updateStatus`, nothing else of them changes. */
 export const riderShipping = defineResource(RiderAssignment, {
@@ -13,6 +22,13 @@ export const riderShipping = defineResource(RiderAssignment, {
   sort: ['state', 'created_at', 'delivered_at'],
   filter: ['rider_id', 'order_id', 'vendor_id', 'state', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
+  exported: [
+    shown('order_id', 'text', ({ order }) => order.number),
+    shown('rider_id', 'text', ({ rider }) => rider.name),
+    shown('vendor_id', 'text', ({ vendor }) => vendor.name),
+    shown('recipient', 'text', ({ recipient }) => [recipient.name, ...recipient.lines].join(', ')),
+    shown('created_at', 'moment', ({ offered_at }) => offered_at),
+  ],
   store: () => AssignmentStore,
   presenter: () => RiderShippingPresenter,
   audiences: {

@@ -1,10 +1,10 @@
-import type { Letter, LetterSection } from '../../kernel/mail';
-import { type Said, say } from '../../kernel/wording';
-import { formatAddress } from '../customers';
-import type { OrderGroup } from './order-group.entity';
-import type { Order, OrderLine } from './order.entity';
+import type { Letter, LetterSection } from '../../../kernel/mail';
+import { type Said, say } from '../../../kernel/wording';
+import { formatAddress } from '../../customers';
+import type { OrderGroup } from '../order-group.entity';
+import type { Order, OrderLine } from '../order.entity';
 
-/** What the mail says beside the order itself. */
+/** What the mails about a checkout say beside the orders themselves. */
 export interface MailFacts {
   shop: string;
   /** Who the business is and what it adds to its letters, line by line. */
@@ -15,8 +15,13 @@ export interface MailFacts {
   link: string;
 }
 
+type Amounts = Pick<
+  Order,
+  'items' | 'discount' | 'shipping' | 'shipping_discount' | 'payment_fee' | 'tax' | 'tax_included' | 'total'
+>;
+
 /** The letter that confirms a checkout. */
-export function confirmationMail(
+export function confirmationLetter(
   group: OrderGroup,
   orders: readonly Order[],
   lines: readonly OrderLine[],
@@ -34,7 +39,28 @@ export function confirmationMail(
       addressSection(group),
       { heading: say`Payment`, rows: [name, ...instructions.split('\n')].filter(Boolean) },
     ],
-    action: { label: say`Show the order`, href: facts.link },
+    action: { label: say`View order`, href: facts.link },
+    signature: facts.signature,
+  };
+}
+
+/** The letter about a step of one vendor's order: what has happened, a message where there is one, and the order itself. */
+export function stepLetter(
+  { group, order, lines }: { group: OrderGroup; order: Order; lines: readonly OrderLine[] },
+  { greeting, paragraphs, message }: { greeting: Said; paragraphs: readonly Said[]; message: string | null },
+  facts: MailFacts,
+): Letter {
+  return {
+    subject: say`${facts.shop}: ${greeting}`,
+    greeting,
+    paragraphs,
+    sections: [
+      ...(message ? [{ heading: say`Message from the seller`, rows: message.split('\n') }] : []),
+      orderSection(order, lines, facts),
+      totalSection(order, facts),
+      ...(order.pickup ? [] : [addressSection(group)]),
+    ],
+    action: { label: say`View order`, href: facts.link },
     signature: facts.signature,
   };
 }
@@ -53,25 +79,25 @@ function orderSection(order: Order, lines: readonly OrderLine[], { money }: Mail
 function collected({ pickup }: Order): Said[] {
   if (!pickup) return [];
   const instructions = (pickup.instructions ?? '').split('\n').filter(Boolean);
-  return [say`To be collected at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
+  return [say`Pickup at: ${pickup.address.replaceAll('\n', ', ')}`, ...instructions];
 }
 
-function totalSection(
-  { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total }: OrderGroup,
-  { money }: MailFacts,
-): LetterSection {
+function totalSection(amounts: Amounts, { money }: MailFacts): LetterSection {
+  const { items, discount, shipping, shipping_discount, payment_fee, tax, tax_included, total } = amounts;
   const rows = [
-    { name: say`Goods`, minor: items },
+    { name: say`Items`, minor: items },
     { name: say`Discount`, minor: -discount },
     { name: say`Shipping`, minor: shipping },
     { name: say`Discount on shipping`, minor: -shipping_discount },
     { name: say`Payment fee`, minor: payment_fee },
     { name: say`Tax`, minor: tax },
-    { name: say`Of which tax`, minor: tax_included },
+    { name: say`Includes tax`, minor: tax_included },
   ].filter(({ minor }) => minor !== 0);
-  const whole = { name: say`Total`, minor: total };
-  const shown = [...rows, whole].map(({ name, minor }) => ({ name, amount: money(minor) }));
-  return { heading: say`Total`, rows: shown };
+  const whole = { name: say`Total`, amount: money(total), strong: true };
+  return {
+    heading: say`Total`,
+    rows: [...rows.map(({ name, minor }) => ({ name, amount: money(minor) })), whole],
+  };
 }
 
 function addressSection({ shipping_address }: OrderGroup): LetterSection {

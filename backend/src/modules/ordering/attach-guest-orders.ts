@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Handles } from '../../kernel/events';
+import { Customer, emailVerified, GuestCustomers } from '../customers';
+import { OrderGroup } from './order-group.entity';
+import { Order } from './order.entity';
+import { orderPlaced } from './ordering.events';
+
+/**
+ * Gives what was bought as a guest to the account of the same e-mail address, once that address is proven (ADR 27).
+ * Both events lead here, so that it does not matter which comes first.
+ */
+@Injectable()
+export class AttachGuestOrders {
+  constructor(
+    private readonly database: Database,
+    private readonly guests: GuestCustomers,
+  ) {}
+
+  /** After the checkout, which so needs no statement more. */
+  @Handles(orderPlaced, 'guest-customer')
+  async placed({ group_id }: { group_id: number }): Promise<void> {
+    const group = await this.database.em.findOne(OrderGroup, { where: { id: group_id } });
+    if (!group || group.customer_id !== null) return;
+    const { first_name, last_name } = group.billing_address;
+    const { email, language: locale } = group;
+    await this.attach(await this.guests.recordOf({ first_name, last_name, email, locale }));
+  }
+
+  @Handles(emailVerified, 'guest-orders')
+  async verified({ customer_id: id }: { customer_id: number }): Promise<void> {
+    const customer = await this.database.em.findOne(Customer, { where: { id } });
+    if (customer) await this.attach(customer);
+  }
+
+  private async attach({ id, email, email_verified_at, is_guest }: Customer): Promise<void> {
+    if (is_guest || !email_verified_at) return;
+    const theirs = { email, customer_id: IsNull() };
+    await this.database.tx(async (em) => {
+      await em.update(OrderGroup, theirs, { customer_id: id });
+      await em.update(Order, theirs, { customer_id: id });
+    });
+  }
+}

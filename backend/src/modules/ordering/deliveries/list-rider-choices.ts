@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { RiderChoice, RiderWarning } from '@stoa/contracts';
+import { In, IsNull } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { OWN_VENDOR } from '../../../kernel/resource';
+import type { Place } from '../../localisation';
+import { Zones } from '../../localisation';
+import { Rider, RiderZone } from '../../riders';
+import { OrderGroup } from '../order-group.entity';
+import { Order } from '../order.entity';
+
+/** Riders that a list of choices holds. */
+const MOST = 500;
+
+/** Lists the riders whom an order can be offered to, with what speaks against each; those without come first. */
+@Injectable()
+export class ListRiderChoices {
+  constructor(
+    private readonly database: Database,
+    private readonly zones: Zones,
+  ) {}
+
+  /** A vendor chooses among its own riders, an operator also among the platform's; 404 for a foreign order. */
+  async execute(order_id: number, actor: Actor): Promise<RiderChoice[]> {
+    const own = actor.audience === 'vendor' ? OWN_VENDOR.value(actor) : null;
+    const { em } = this.database;
+    const order = await em.findOne(Order, { where: { id: order_id, ...(own && { vendor_id: own }) } });
+    const group = order && (await em.findOne(OrderGroup, { where: { id: order.group_id } }));
+    if (!order || !group) throw Failure.notFound('order');
+    const theirs = { status: 'active', vendor_id: order.vendor_id } as const;
+    const riders = await em.find(Rider, {
+      where: own ? theirs : [theirs, { status: 'active', vendor_id: IsNull() }],
+      order: { name: 'ASC', id: 'ASC' },
+      take: MOST,
+    });
+    const zones = await this.zonesOf(riders);
+    const choices = riders.map((rider) => {
+      const warnings = this.warnings(rider, zones.get(rider.id) ?? [], group.shipping_address);
+      const { id, name, phone, presence } = rider;
+      return { id, name, phone, presence, warnings };
+    });
+    return choices.sort((a, b) => a.warnings.length - b.warnings.length);
+  }
+
+  private warnings({ presence }: Rider, zones: readonly number[], place: Place): RiderWarning[] {
+    const isOutside = zones.length > 0 && !this.zones.cover(zones, place);
+    return [...(presence === 'available' ? [] : [presence]), ...(isOutside ? ['outside_zone' as const] : [])];
+  }
+
+  private async zonesOf(riders: readonly Rider[]): Promise<Map<number, number[]>> {
+    const rider_id = In(riders.map(({ id }) => id));
+    const rows = riders.length ? await this.database.em.find(RiderZone, { where: { rider_id } }) : [];
+    const found = new Map<number, number[]>();
+    for (const row of rows) found.set(row.rider_id, [...(found.get(row.rider_id) ?? []), row.zone_id]);
+    return found;
+  }
+}

@@ -1,0 +1,29 @@
+import { VOID_STATES } from './order.process';
+
+/** What happened to the money of order `r`: its own events and those of its whole checkout `g`. */
+const EVENTS = `FROM order_groups g JOIN payments p ON p.reference = g.number
+  JOIN payment_events e ON e.payment_id = p.id
+  WHERE g.id = r.group_id AND (e.part IS NULL OR e.part = r.number)`;
+
+/** The order's share of what an event moved. */
+const SHARE = `CASE WHEN e.part IS NOT NULL THEN e.amount WHEN e.amount >= g.total THEN r.total
+  ELSE ROUND(e.amount * 1.0 * r.total / g.total) END`;
+
+const total = (type: string): string =>
+  `COALESCE((SELECT SUM(${SHARE}) ${EVENTS} AND e.type = '${type}'), 0)`;
+
+const LAST = `(SELECT e.type ${EVENTS} ORDER BY e.id DESC LIMIT 1)`;
+
+const IS_VOID = `r.state IN (${VOID_STATES.map((state) => `'${state}'`).join(', ')})
+  AND NOT EXISTS (SELECT 1 ${EVENTS} AND e.type <> 'authorized')`;
+
+/** The rule of `ordersPaymentStatus` for one order, told to the database over alias `r`, so that lists can be filtered by it. */
+export const PAYMENT_STATUS = `(CASE
+  WHEN ${IS_VOID} THEN CASE r.state WHEN 'expired' THEN 'expired' ELSE 'voided' END
+  WHEN ${total('charged_back')} > 0 THEN 'charged_back'
+  WHEN ${total('refunded')} > 0
+    THEN CASE WHEN ${total('refunded')} >= ${total('captured')} THEN 'refunded' ELSE 'partially_refunded' END
+  WHEN ${total('captured')} >= r.total THEN 'paid'
+  WHEN ${total('captured')} > 0 THEN 'partially_paid'
+  WHEN ${LAST} IN ('authorized', 'voided', 'failed', 'expired') THEN ${LAST}
+  ELSE 'unpaid' END)`;

@@ -1,0 +1,3 @@
+export * from './refund.entity';
+export * from './refund.events';
+export * from './refunds.resource';

@@ -1,0 +1,26 @@
+import { defineResource } from '../../../kernel/resource';
+import { Refund } from './refund.entity';
+import { RefundPresenter } from './refund.presenter';
+import { RefundStore } from './refund.store';
+
+/** Refunds as operators list and settle them; made by cancelling what was paid, and by nothing else. */
+export const refunds = defineResource(Refund, {
+  path: 'refunds',
+  key: 'refunds',
+  page: 'refunds',
+  idParam: 'refund_id',
+  label: 'number',
+  search: ['number'],
+  sort: ['number', 'amount', 'state', 'created_at', 'settled_at'],
+  filter: ['order_id', 'vendor_id', 'state', 'reason', 'currency', 'amount', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  exported: [
+    { name: 'customer_name', kind: 'text' },
+    { name: 'email', kind: 'text' },
+  ],
+  store: () => RefundStore,
+  presenter: () => RefundPresenter,
+  audiences: {
+    admin: { operations: ['list', 'filter', 'one', 'export', 'updateStatus'], screens: ['list'] },
+  },
+});
