@@ -8,6 +8,7 @@ import {
   AttributeValuesController,
   VendorAttributeValuesController,
 } from './attributes/attribute-values.controller';
+import { CreateAttributeValue } from './attributes/create-attribute-value';
 import { categories, CategoryStore } from './categories';
 import { CategoriesController, VendorCategoriesController } from './categories/categories.controller';
 import { CategoryPresenter } from './categories/category.presenter';
@@ -24,9 +25,12 @@ import {
 } from './products';
 import { WriteNewProducts } from './products/bulk/write-new-products';
 import { WriteTurns } from './products/bulk/write-turns';
+import { CreateProduct } from './products/create-product';
 import { DefaultCurrencyGuard } from './products/default-currency-guard';
 import { DeleteProductAttribute } from './products/delete-product-attribute';
+import { NewProduct } from './products/new-product';
 import { ProductPictures } from './products/product-pictures';
+import { ProductApproval } from './products/product-approval';
 import { ProductVersion } from './products/product-version';
 import { ProductPresenter } from './products/product.presenter';
 import { ProductStore } from './products/product.store';
@@ -45,11 +49,12 @@ import {
   ShopPages,
 } from './shop';
 import { FanOut } from './shop/fan-out';
-import { ProductSearch } from './shop/product-search';
+import { ProductSearch } from './shop/search/product-search';
 import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
 import { ClaimSpecials, SpecialPrices } from './special-prices';
 import { RenewSpecials } from './special-prices/renew-specials';
+import { SpecialProducts } from './special-prices/special-products';
 import { inventories, LowStock, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
 import { MovementPresenter } from './stock/movement.presenter';
@@ -76,12 +81,16 @@ const EDITING = [
   CategoryLists,
   MoveCategory,
   AttributeValueLists,
+  CreateAttributeValue,
+  ProductApproval,
   ProductStore,
   ProductPresenter,
   ProductVersion,
   ProductPictures,
   VariantRows,
   SpecificationRows,
+  NewProduct,
+  CreateProduct,
   SaveProductAttributes,
   DeleteProductAttribute,
   SetProductStock,
@@ -102,6 +111,7 @@ const SHOWING = [
   ProductPages,
   Suggestions,
   RenewSpecials,
+  SpecialProducts,
 ];
 
 const OFFERED = [

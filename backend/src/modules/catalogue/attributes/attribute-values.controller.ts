@@ -1,5 +1,6 @@
-import { Controller, Get, Injectable, Param } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Injectable, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { AttributeValueChoice } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Allow, From } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
@@ -7,6 +8,7 @@ import { Failure, IdPipe, Page } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import { AttributeValue } from './attribute-value.entity';
 import { Attribute } from './attribute.entity';
+import { AttributeValueInput, CreateAttributeValue } from './create-attribute-value';
 
 /** All values of one attribute at once, which a page of a look-up would cut off. */
 @Injectable()
@@ -36,12 +38,25 @@ export class AttributeValueLists {
 @ApiTags('admin attribute_values')
 @Controller('backend/api/admin')
 export class AttributeValuesController {
-  constructor(private readonly lists: AttributeValueLists) {}
+  constructor(
+    private readonly lists: AttributeValueLists,
+    private readonly creation: CreateAttributeValue,
+  ) {}
 
   @Allow('admin', 'attribute_values.read')
   @Get('getAttributeValuesByAttribute/:id')
   getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
     return this.lists.of(id, caller);
+  }
+
+  @Allow('admin', 'attribute_values.create')
+  @HttpCode(200)
+  @Post('createAttributeValue')
+  createAttributeValue(
+    @Body() input: AttributeValueInput,
+    @From() caller: Caller,
+  ): Promise<AttributeValueChoice> {
+    return this.creation.run(input, caller);
   }
 }
 
@@ -49,11 +64,24 @@ export class AttributeValuesController {
 @ApiTags('vendor attribute_values')
 @Controller('backend/api/vendor')
 export class VendorAttributeValuesController {
-  constructor(private readonly lists: AttributeValueLists) {}
+  constructor(
+    private readonly lists: AttributeValueLists,
+    private readonly creation: CreateAttributeValue,
+  ) {}
 
   @Allow('vendor', 'attribute_values.read')
   @Get('getAttributeValuesByAttribute/:id')
   getAttributeValuesByAttribute(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Page> {
     return this.lists.of(id, caller);
+  }
+
+  @Allow('vendor', 'attribute_values.create')
+  @HttpCode(200)
+  @Post('createAttributeValue')
+  createAttributeValue(
+    @Body() input: AttributeValueInput,
+    @From() caller: Caller,
+  ): Promise<AttributeValueChoice> {
+    return this.creation.run(input, caller);
   }
 }

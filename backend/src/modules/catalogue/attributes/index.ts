@@ -1,3 +1,4 @@
+export * from './attribute-codes';
 export * from './attribute.entity';
 export * from './attribute-value.entity';
 export * from './attributes.resource';

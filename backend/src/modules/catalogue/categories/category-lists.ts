@@ -57,7 +57,7 @@ export class CategoryLists {
       .where(
         `v.id IN (SELECT p.vendor_id FROM products p JOIN product_categories pc ON pc.product_id = p.id
           JOIN categories c ON c.id = pc.category_id JOIN categories top ON top.id = :id
-          WHERE c.path LIKE CONCAT(top.path, '%'))`,
+          WHERE p.deleted_at IS NULL AND c.path LIKE CONCAT(top.path, '%'))`,
         { id },
       )
       .orderBy('v.store_name', 'ASC')

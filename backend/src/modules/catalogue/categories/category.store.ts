@@ -40,9 +40,9 @@ export class CategoryStore extends ResourceStore<Category> {
     const self = await this.find(id, {});
     const parent =
       self.parent_id === null ? null : await em.findOne(Category, { where: { id: self.parent_id } });
-    if (self.parent_id !== null && !parent) throw Failure.field('parent_id', 'is not known');
+    if (self.parent_id !== null && !parent) throw Failure.field('parent_id', 'does not exist');
     if (parent && (parent.id === id || (self.path && parent.path.startsWith(self.path))))
-      throw Failure.field('parent_id', 'a category can’t stand below itself');
+      throw Failure.field('parent_id', 'a category can’t be its own subcategory');
     const path = `${parent?.path ?? '/'}${id}/`;
     if (path === self.path) return;
     const below = self.path ? await em.find(Category, { where: { path: Like(`${self.path}_%`) } }) : [];
@@ -52,7 +52,8 @@ export class CategoryStore extends ResourceStore<Category> {
 
   private async write(em: EntityManager, id: number, path: string): Promise<void> {
     const depth = path.split('/').length - 3;
-    if (depth > DEEPEST) throw Failure.field('parent_id', `categories stand at most ${DEEPEST} levels deep`);
+    if (depth > DEEPEST)
+      throw Failure.field('parent_id', `categories can be nested at most ${DEEPEST} levels deep`);
     await em.update(Category, { id }, { path, depth });
   }
 }

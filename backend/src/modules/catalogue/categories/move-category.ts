@@ -41,7 +41,7 @@ export class MoveCategory {
       const before = await em.findOne(Category, { where: { id } });
       if (!before) throw Failure.notFound('category');
       if (parent_id !== null && !(await em.exists(Category, { where: { id: parent_id } })))
-        throw Failure.field('parent_id', 'is not known');
+        throw Failure.field('parent_id', 'does not exist');
       const siblings = (await this.childrenOf(em, parent_id)).filter((row) => row.id !== id);
       siblings.splice(position, 0, before);
       await this.number(em, siblings);

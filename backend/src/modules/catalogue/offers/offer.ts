@@ -1,3 +1,4 @@
+import type { ChosenOption } from '@stoa/contracts';
 import type { Special } from '../special-prices/special-terms';
 
 /** A variant as a buyer meets it now; the price is in minor units of the default currency. */
@@ -10,7 +11,7 @@ export interface Offer {
   slug: string;
   name: string;
   sku: string;
-  options: { name: string; value: string }[];
+  options: ChosenOption[];
   /** The variant's own picture, else the product's main one. */
   media_id: number | null;
   price: number;
@@ -27,6 +28,8 @@ export interface Offer {
   category_ids: number[];
   available: number;
   backorder: 'deny' | 'allow';
+  /** Deleted, so that no cart can hold it any longer. */
+  is_deleted: boolean;
   /** Product active and available, vendor trading (domain §1.14). */
   sellable: boolean;
 }

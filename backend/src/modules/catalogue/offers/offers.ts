@@ -31,6 +31,7 @@ interface Row extends SpecialRow {
   brand_id: number | null;
   media_id: number | null;
   category_ids: string | null;
+  is_deleted: number | string;
   vendor_slug: string;
   store_name: string;
   vendor_status: VendorStatus;
@@ -40,8 +41,9 @@ interface Row extends SpecialRow {
 }
 
 const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.weight, ${SPECIAL_COLUMNS},
-  v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.min_qty, p.max_qty,
-  p.tax_class_id, p.brand_id, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
+  v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.max_qty,
+  p.tax_class_id, p.brand_id,
+  (v.deleted_at IS NOT NULL OR p.deleted_at IS NOT NULL) AS is_deleted, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
   s.vacation_starts_at, s.vacation_ends_at,
   COALESCE(v.media_id, (SELECT m.media_id FROM product_media m WHERE m.product_id = p.id ORDER BY m.sort LIMIT 1)) AS media_id,
   (SELECT GROUP_CONCAT(c.category_id) FROM product_categories c WHERE c.product_id = p.id) AS category_ids
@@ -86,7 +88,9 @@ export class Offers {
           vendor_name: words.vendors.get(row.vendor_id)?.name ?? row.store_name,
           vendor_slug: row.vendor_slug,
           options: words.options(row.option_key),
-          sellable: row.status === 'active' && available && trades(tradingFacts(row)),
+          is_deleted: Boolean(Number(row.is_deleted)),
+          sellable:
+            !Number(row.is_deleted) && row.status === 'active' && available && trades(tradingFacts(row)),
         };
         return [row.variant_id, offer];
       }),
@@ -101,7 +105,9 @@ function tradingFacts(row: Row): TradingFacts {
   return { id, status, store_status, vacation_starts_at, vacation_ends_at: moment(row.vacation_ends_at) };
 }
 
-function numbers(row: Row): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options' | 'sellable'> {
+function numbers(
+  row: Row,
+): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options' | 'is_deleted' | 'sellable'> {
   const {
     variant_id,
     product_id,

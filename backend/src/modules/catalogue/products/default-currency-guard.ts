@@ -21,7 +21,7 @@ export class DefaultCurrencyGuard implements OnModuleInit {
       if (priced)
         throw Failure.conflict(
           'prices_exist',
-          'Goods have prices in the default currency; it can’t be another one now.',
+          'Products have prices in the default currency, so it can’t be changed.',
         );
     });
   }

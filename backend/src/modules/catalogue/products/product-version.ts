@@ -12,7 +12,7 @@ export class ProductVersion {
   /** Moves the product on from the version that was read; 409 `stale_version` when it has moved already. */
   async advance(em: EntityManager, product: Product, read: number): Promise<void> {
     const { id, version } = product;
-    const stale = Failure.conflict('stale_version', 'Somebody else has changed this in the meantime.', {
+    const stale = Failure.conflict('stale_version', 'Someone else has changed this in the meantime.', {
       version,
     });
     if (read !== version) throw stale;

@@ -1,7 +1,7 @@
 import type { ProductStatus, ProductType } from '@stoa/contracts';
 import { PRODUCT_STATUSES, PRODUCT_TYPES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
-import { BaseRecord } from '../../../kernel/database';
+import { SoftDeletableRecord } from '../../../kernel/database';
 import {
   Choice,
   Flag,
@@ -30,7 +30,7 @@ export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 @Entity('products')
 @Index(['vendor_id', 'status'])
 @Index(['status', 'created_at'])
-export class Product extends BaseRecord {
+export class Product extends SoftDeletableRecord {
   @Ref(() => Vendor, { resource: 'vendors', required: true })
   vendor_id!: number;
 
@@ -105,6 +105,10 @@ export class Product extends BaseRecord {
 
   @Flag()
   is_featured!: boolean;
+
+  /** Costs nothing on purpose; any other product needs a price before it is shown. */
+  @Flag()
+  is_free!: boolean;
 
   /** Until then the product is shown as upcoming and can't be bought. */
   @Moment()

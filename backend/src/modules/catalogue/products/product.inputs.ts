@@ -1,7 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { SaveProductAttributes, SaveProductMedia, SetProductStock } from '@stoa/contracts';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -12,9 +11,8 @@ import {
   Matches,
   Max,
   Min,
-  ValidateNested,
 } from 'class-validator';
-import { IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from '../../../kernel/http';
+import { AreInputs, IsFilled, IsId, IsOptionalId, IsOptionalText, MAX_ID } from '../../../kernel/http';
 
 const MAX_MONEY = 1_000_000_000_000;
 const MAX_PIECES = 1_000_000;
@@ -147,24 +145,15 @@ export class ProductAttributesInput implements SaveProductAttributes {
   version!: number;
 
   @ApiProperty({ type: [AxisInput] })
-  @IsArray()
-  @ArrayMaxSize(5)
-  @ValidateNested({ each: true })
-  @Type(() => AxisInput)
+  @AreInputs(() => AxisInput, 5)
   axes!: AxisInput[];
 
   @ApiProperty({ type: [VariantInput] })
-  @IsArray()
-  @ArrayMaxSize(1000)
-  @ValidateNested({ each: true })
-  @Type(() => VariantInput)
+  @AreInputs(() => VariantInput, 1000)
   variants!: VariantInput[];
 
   @ApiProperty({ type: [SpecificationInput] })
-  @IsArray()
-  @ArrayMaxSize(100)
-  @ValidateNested({ each: true })
-  @Type(() => SpecificationInput)
+  @AreInputs(() => SpecificationInput, 100)
   attributes!: SpecificationInput[];
 }
 
@@ -183,11 +172,8 @@ export class ProductMediaInput implements SaveProductMedia {
   version!: number;
 
   @ApiProperty({ type: [ProductPictureInput] })
-  @IsArray()
-  @ArrayMaxSize(30)
   @ArrayUnique((one: ProductPictureInput) => one.media_id)
-  @ValidateNested({ each: true })
-  @Type(() => ProductPictureInput)
+  @AreInputs(() => ProductPictureInput, 30)
   media!: ProductPictureInput[];
 }
 

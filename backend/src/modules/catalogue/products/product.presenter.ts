@@ -13,15 +13,18 @@ import type { Presenter, ResourceDefinition, ResourceStore } from '../../../kern
 import { GenericPresenter, PictureLinks } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
 import { LowStock } from '../stock/low-stock';
-import { availableOf, stockStatus } from '../stock/stock-status';
+import { availableOf, scarcestStatus, stockStatus } from '../stock/stock-status';
 import { ProductAxis } from './product-axis.entity';
 import { ProductMedia } from './product-media.entity';
 import { ProductSpecification } from './product-specification.entity';
+import { ProductApproval } from './product-approval';
 import type { Product } from './product.entity';
 import { ProductStore } from './product.store';
 import { products } from './products.resource';
 import { factsOf } from './variant-rules';
 import { Variant } from './variant.entity';
+
+type Computed = 'allowed' | 'needs_approval' | 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media';
 
 /** Shows products to the consoles: lists with price and stock, one product whole for the three-step editor. */
 @Injectable()
@@ -32,6 +35,7 @@ export class ProductPresenter implements Presenter<Product> {
     private readonly store: ProductStore,
     private readonly pictures: PictureLinks,
     private readonly low: LowStock,
+    private readonly approval: ProductApproval,
   ) {}
 
   async rows(rows: Product[], caller: Caller): Promise<object[]> {
@@ -44,16 +48,23 @@ export class ProductPresenter implements Presenter<Product> {
     const names = new Map(vendors.map((row) => [row.id, row.store_name]));
     const thumbnails = await this.thumbnails(ids);
     const lowAt = await this.low.at();
+    const moves = await this.approval.moves(caller.actor);
     return rows.map((row, index) => {
       const own = variants.filter((one) => one.product_id === row.id);
       const prices = own.map((one) => one.price);
       return {
         ...shown[index],
+        allowed: moves(row.status),
         vendor_name: names.get(row.vendor_id) ?? '',
+        sku: own
+          .map(({ sku }) => sku)
+          .filter(Boolean)
+          .join(', '),
         price: prices.length ? Math.min(...prices) : null,
         price_max: prices.length ? Math.max(...prices) : null,
         available: own.reduce((total, one) => total + availableOf(one), 0),
         stock_status: stockStatus(own, lowAt),
+        variant_stock_status: scarcestStatus(own, lowAt),
         variant_count: own.length,
         thumbnail_url: thumbnails.get(row.id) ?? null,
       };
@@ -70,7 +81,9 @@ export class ProductPresenter implements Presenter<Product> {
     const axes = await em.find(ProductAxis, { where: own, order });
     const specifications = await em.find(ProductSpecification, { where: own, order: { id: 'ASC' } });
     const lowAt = await this.low.at();
-    const parts: Pick<ProductRecord, 'stock_status' | 'axes' | 'attributes' | 'variants' | 'media'> = {
+    const parts: Pick<ProductRecord, Computed> = {
+      allowed: (await this.approval.moves(caller.actor))(row.status),
+      needs_approval: await this.approval.isRequired(caller.actor),
       stock_status: stockStatus(variants, lowAt),
       axes: axesOf(axes, variants),
       attributes: attributesOf(specifications),

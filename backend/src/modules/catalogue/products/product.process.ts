@@ -5,12 +5,14 @@ import { Process, type ProcessTable } from '../../../kernel/process';
 const BOTH = ['admin', 'vendor'] as const;
 const OPERATOR = ['admin'] as const;
 const VENDOR = ['vendor'] as const;
+const SYSTEM = ['system'] as const;
 
 /** Where a product may go from each status, and who may send it there (domain §2). */
-export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience> = {
+export const PRODUCT_PROCESS: ProcessTable<ProductStatus, ConsoleAudience | 'system'> = {
   draft: { pending: VENDOR, active: BOTH, archived: BOTH },
   pending: { active: OPERATOR, rejected: OPERATOR, draft: BOTH },
-  active: { draft: BOTH, archived: BOTH, rejected: OPERATOR },
+  // A vendor's change of what was approved sends it back.
+  active: { pending: SYSTEM, draft: BOTH, archived: BOTH, rejected: OPERATOR },
   rejected: { draft: BOTH, pending: VENDOR, active: OPERATOR, archived: BOTH },
   archived: { draft: BOTH, pending: VENDOR, active: BOTH },
 };

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { In, Not } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { consoleOf } from '../../../kernel/access';
+import { allOf } from '../../../kernel/database';
+import { refuseTaken } from '../../../kernel/deletion';
 import { Failure } from '../../../kernel/http';
+import { type Listing, narrowComputed } from '../../../kernel/listing';
+import { refuseMissing } from '../../../kernel/references';
 import type { Bounds, Change, Snapshot, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
-import { Settings } from '../../settings';
 import { Vendor } from '../../vendors';
-import { Category } from '../categories';
+import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock/low-stock';
+import { hideWithProduct, showVariants } from './hide-variants';
+import { ProductApproval } from './product-approval';
 import { Product } from './product.entity';
 import { productProcess, switched } from './product.process';
 import { products } from './products.resource';
-import { refuseMissing, refuseUnrelated } from './missing-references';
+import { refuseUnrelated } from './refuse-unrelated';
+import { factsOf, normaliseSku, UNPRICED } from './variant-rules';
 import { Variant } from './variant.entity';
 
 /** Keeps products: their categories, the one variant of a simple product, and a status that moves by its table. */
@@ -20,14 +26,15 @@ import { Variant } from './variant.entity';
 export class ProductStore extends ResourceStore<Product> {
   constructor(
     tools: StoreTools,
-    private readonly settings: Settings,
+    private readonly approval: ProductApproval,
+    private readonly low: LowStock,
   ) {
     super(tools, () => products);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     return this.tools.database.tx(async (em) => {
-      const checked = await this.checked(em, input, null);
+      const checked = await this.checked(em, { ...input, ...bounds }, null);
       return super.create(checked, bounds, actor);
     });
   }
@@ -39,10 +46,29 @@ export class ProductStore extends ResourceStore<Product> {
       if (before.type === 'variable' && checked.type && checked.type !== 'variable')
         await this.refuseManyVariants(em, id);
       const vendor = checked.vendor_id as number | undefined;
-      await super.update(id, checked, bounds, actor);
+      await this.withApproval(em, before, actor, () => super.update(id, checked, bounds, actor));
+      if (isShown(before.status) && input.is_free === false) await this.refuseUnready(em, id, false);
       if (vendor === undefined || vendor === before.vendor_id) return;
       await em.update(Variant, { product_id: id }, { vendor_id: vendor });
       await this.count(em, before.vendor_id);
+    });
+  }
+
+  /** Its variants go and come with it; a variant that was taken off before stays off. */
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      await super.remove(id, bounds, actor);
+      await hideWithProduct(em, { product_id: id }, this.tools.clock.now());
+    });
+  }
+
+  /** @throws Failure 409 `taken` when another product of the vendor has a SKU of it now */
+  override async restore(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const gone = await em.findOne(Product, { where: allOf({ id }, bounds), withDeleted: true });
+      if (!gone?.deleted_at) throw Failure.notFound();
+      await showVariants(em, id).catch(refuseTaken);
+      await super.restore(id, bounds, actor);
     });
   }
 
@@ -58,14 +84,42 @@ export class ProductStore extends ResourceStore<Product> {
       const held = await this.snapshot(id, actor);
       const mover = consoleOf(actor);
       const asked = productProcess.named(wanted ?? switched(before.status));
-      const waits =
-        asked === 'active' && mover === 'vendor' && (await this.settings.general()).approve_products === 1;
+      const waits = asked === 'active' && (await this.approval.isRequired(actor));
       const to = waits ? 'pending' : asked;
-      if (to === 'active' || to === 'pending') await this.refuseBare(em, id);
+      if (isShown(to)) await this.refuseUnready(em, id, before.is_free);
       const values = { updated_at: this.tools.clock.now() };
       await productProcess.move(em, Product, { id, state: before.status }, to, mover, values);
       await this.tell('status', id, actor, held);
     });
+  }
+
+  /**
+   * Does what changes a product; where that touches what an operator has approved, a vendor's product leaves the shop
+   * until it is approved anew.
+   */
+  async withApproval(
+    em: EntityManager,
+    { id, status }: Pick<Product, 'id' | 'status'>,
+    actor: Actor | null,
+    change: () => Promise<void>,
+  ): Promise<void> {
+    if (status !== 'active' || !(await this.approval.isRequired(actor))) return change();
+    const approved = await this.approval.factsOf(em, id);
+    await change();
+    if (approved === (await this.approval.factsOf(em, id))) return;
+    const held = await this.snapshot(id, actor);
+    const values = { updated_at: this.tools.clock.now() };
+    await productProcess.move(em, Product, { id, state: status }, 'pending', 'system', values);
+    await this.tell('status', id, actor, held);
+  }
+
+  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Product>> {
+    const query = await super.query(listing, bounds);
+    const lowAt = await this.low.at();
+    narrowComputed(query, listing, 'stock_status', stockStatusSql('r.id', ':lowAt'), { lowAt });
+    const scarcest = scarcestStatusSql('r.id', ':lowAt');
+    narrowComputed(query, listing, 'variant_stock_status', scarcest, { lowAt });
+    return query;
   }
 
   protected override async writeAround(
@@ -75,7 +129,7 @@ export class ProductStore extends ResourceStore<Product> {
     isNew: boolean,
   ): Promise<void> {
     await super.writeAround(em, id, input, isNew);
-    if (isNew && input.type !== 'variable') await this.addVariant(em, id);
+    if (isNew && input.type !== 'variable') await this.addVariant(em, id, input);
   }
 
   protected override async tell(
@@ -104,14 +158,16 @@ export class ProductStore extends ResourceStore<Product> {
   private async checked(em: EntityManager, input: Values, before: Product | null): Promise<Values> {
     const min = Number(input.min_qty ?? before?.min_qty ?? 1);
     const max = Number(input.max_qty ?? before?.max_qty ?? 99);
-    if (min > max) throw Failure.field('max_qty', 'must not be less than min_qty');
-    await refuseMissing(em, products.fields, Product, input);
-    await refuseUnrelated(em, input, before);
-    return this.withPrimary(em, input, before);
+    if (min > max) throw Failure.field('max_qty', 'must not be less than the minimum quantity');
+    const vendor_id = (input.vendor_id ?? before?.vendor_id) as number | undefined;
+    await refuseUnrelated(em, input, vendor_id, before?.id);
+    // Before a primary category is chosen among those that were sent, so that the field that is wrong is named.
+    await refuseMissing(em, this.definition, { ...input, related_ids: [] });
+    return this.withPrimary(input, before);
   }
 
   /** The primary category is always one of the product's categories. */
-  private async withPrimary(em: EntityManager, input: Values, before: Product | null): Promise<Values> {
+  private async withPrimary(input: Values, before: Product | null): Promise<Values> {
     if (!('category_ids' in input) && !('primary_category_id' in input)) return input;
     const known = before ? await this.pairs([before.id], products.fields) : new Map();
     const own = (known.get(before?.id ?? 0)?.category_ids ?? []) as number[];
@@ -123,16 +179,17 @@ export class ProductStore extends ResourceStore<Product> {
     const asked = 'primary_category_id' in input || (wanted != null && chosen.has(wanted)) ? wanted : null;
     if (asked != null) chosen.add(asked);
     const ids = [...chosen];
-    const found = await em.count(Category, { where: { id: In(ids.length ? ids : [0]) } });
-    if (found !== ids.length) throw Failure.field('category_ids', 'names a category that does not exist');
     return { ...input, category_ids: ids, primary_category_id: asked ?? ids[0] ?? null };
   }
 
-  private async addVariant(em: EntityManager, id: number): Promise<void> {
+  /** The one variant of a simple product, with what the input says of it. */
+  private async addVariant(em: EntityManager, id: number, input: Values): Promise<void> {
     const { vendor_id } = await this.find(id, {});
     const now = this.tools.clock.now();
-    const row = { product_id: id, vendor_id, sku: `P${id}`, price: 0, created_at: now, updated_at: now };
-    await em.insert(Variant, row);
+    const facts = factsOf(input as Partial<Variant>);
+    const sku = typeof input.sku === 'string' ? normaliseSku(input.sku) : `P${id}`;
+    const row = { ...facts, product_id: id, vendor_id, sku, price: facts.price ?? 0 };
+    await em.insert(Variant, { ...row, created_at: now, updated_at: now });
   }
 
   private async refuseManyVariants(em: EntityManager, product_id: number): Promise<void> {
@@ -140,8 +197,16 @@ export class ProductStore extends ResourceStore<Product> {
     if (variants > 1) throw Failure.field('type', 'only a variable product can have several variants');
   }
 
-  private async refuseBare(em: EntityManager, product_id: number): Promise<void> {
-    if (!(await em.exists(Variant, { where: { product_id } })))
+  /** What is shown has a price; 0 is one only where the product is marked as free. */
+  private async refuseUnready(em: EntityManager, product_id: number, isFree: boolean): Promise<void> {
+    const variants = await em.find(Variant, { where: { product_id }, select: { id: true, price: true } });
+    if (variants.length === 0)
       throw Failure.field('status', 'a product needs a variant with a price before it can be shown');
+    if (!isFree && variants.some(({ price }) => price === 0)) throw Failure.field('status', UNPRICED);
   }
+}
+
+/** On the shelf, or waiting to be. */
+function isShown(status: Product['status']): boolean {
+  return status === 'active' || status === 'pending';
 }

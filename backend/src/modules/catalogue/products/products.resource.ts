@@ -1,3 +1,4 @@
+import { STOCK_STATUSES } from '@stoa/contracts';
 import { allBut, defineResource, OWN_VENDOR } from '../../../kernel/resource';
 import { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
@@ -22,6 +23,14 @@ export const products = defineResource(Product, {
     'condition',
     'created_at',
   ],
+  exported: [
+    { name: 'sku', kind: 'text' },
+    { name: 'price', kind: 'money' },
+    { name: 'available', kind: 'int' },
+    { name: 'stock_status', kind: 'choice' },
+    { name: 'vendor_name', kind: 'text' },
+  ],
+  computed: { stock_status: STOCK_STATUSES, variant_stock_status: STOCK_STATUSES },
   store: () => ProductStore,
   presenter: () => ProductPresenter,
   audiences: {
@@ -46,6 +55,7 @@ export const products = defineResource(Product, {
         'min_qty',
         'max_qty',
         'warranty',
+        'is_free',
         'return_days',
         'available_at',
         'related_ids',

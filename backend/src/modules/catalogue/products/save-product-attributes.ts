@@ -41,8 +41,10 @@ export class SaveProductAttributes {
       if (Object.keys(errors).length) throw Failure.invalid(errors);
       await this.versions.advance(em, product, input.version);
       const before = await em.find(Variant, { where: { product_id: id } });
-      await this.variants.write(em, product, input, caller.actor);
-      await this.specifications.write(em, id, input.attributes);
+      await this.store.withApproval(em, product, caller.actor, async () => {
+        await this.variants.write(em, product, input, caller.actor);
+        await this.specifications.write(em, id, input.attributes);
+      });
       const differences = variantDifferences(before, await em.find(Variant, { where: { product_id: id } }));
       const change = { resource: 'products', id, action: 'update', differences } as const;
       await this.changes.tell({ ...change, actor: caller.actor });
@@ -74,6 +76,7 @@ export class SaveProductAttributes {
       values: new Map(values.map((row) => [row.id, row])),
       known: new Set(known.map((row) => row.id)),
       taken: new Set(others.map((row) => row.sku)),
+      mustCost: ['active', 'pending'].includes(product.status) && !product.is_free,
       pictures: new Set((await this.pictures.usable(product, wanted, caller.actor)).keys()),
     };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SaveProductMedia as Input } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
 import type { Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
@@ -10,6 +11,7 @@ import { Media } from '../../media';
 import { ProductMedia } from './product-media.entity';
 import { ProductPictures } from './product-pictures';
 import { ProductVersion } from './product-version';
+import type { Product } from './product.entity';
 import { ProductPresenter } from './product.presenter';
 import { ProductStore } from './product.store';
 
@@ -30,20 +32,9 @@ export class SaveProductMedia {
     await this.database.tx(async (em) => {
       const product = await this.store.find(id, bounds);
       await this.versions.advance(em, product, input.version);
-      const wanted = input.media.map((one) => one.media_id);
-      const usable = await this.pictures.usable(product, wanted, caller.actor);
-      const foreign = wanted.findIndex((one) => !usable.has(one));
-      if (foreign >= 0) throw Failure.field(`media.${foreign}.media_id`, 'is not known');
       const before = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
-      await em.delete(ProductMedia, { product_id: id });
-      const rows = wanted.map((media_id, sort) => ({ product_id: id, media_id, sort }));
-      if (rows.length) await em.insert(ProductMedia, rows);
-      for (const { media_id, alt } of input.media) {
-        const media = usable.get(media_id);
-        if (alt === undefined || !media || alt === (media.alt ?? '') || !mayDescribe(media, caller)) continue;
-        await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
-        await this.changes.tell({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
-      }
+      await this.write(em, product, input.media, caller);
+      const wanted = input.media.map((one) => one.media_id);
       const old = before.map((one) => one.media_id);
       const differences =
         String(old) === String(wanted) ? [] : [{ field: 'media_ids', before: old, after: wanted }];
@@ -51,6 +42,26 @@ export class SaveProductMedia {
       await this.changes.tell({ ...change, actor: caller.actor });
     });
     return this.presenter.one(await this.store.find(id, bounds), caller);
+  }
+
+  /** Makes the product's pictures exactly the named ones, each with its description. */
+  async write(em: EntityManager, product: Product, wanted: Input['media'], caller: Caller): Promise<void> {
+    const { id: product_id } = product;
+    const ids = wanted.map((one) => one.media_id);
+    const usable = await this.pictures.usable(product, ids, caller.actor);
+    const foreign = ids.findIndex((one) => !usable.has(one));
+    if (foreign >= 0) throw Failure.field(`media.${foreign}.media_id`, 'does not exist');
+    await this.store.withApproval(em, product, caller.actor, async () => {
+      await em.delete(ProductMedia, { product_id });
+      const rows = ids.map((media_id, sort) => ({ product_id, media_id, sort }));
+      if (rows.length) await em.insert(ProductMedia, rows);
+    });
+    for (const { media_id, alt } of wanted) {
+      const media = usable.get(media_id);
+      if (alt === undefined || !media || alt === (media.alt ?? '') || !mayDescribe(media, caller)) continue;
+      await em.update(Media, { id: media_id }, { alt, updated_at: this.clock.now() });
+      await this.changes.tell({ resource: 'media', id: media_id, action: 'update', actor: caller.actor });
+    }
   }
 }
 

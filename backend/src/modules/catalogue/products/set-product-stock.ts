@@ -40,7 +40,7 @@ export class SetProductStock {
   private async variant(product_id: number, id: number | undefined): Promise<Variant> {
     const variants = await this.database.em.find(Variant, { where: { product_id } });
     if (id === undefined && variants.length > 1)
-      throw Failure.field('variant_id', 'this product has several variants: say which');
+      throw Failure.field('variant_id', 'this product has several variants: specify which');
     const variant = id === undefined ? variants[0] : variants.find((one) => one.id === id);
     if (!variant) throw Failure.field('variant_id', 'is not a variant of this product');
     return variant;

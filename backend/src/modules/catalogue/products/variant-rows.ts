@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Failure } from '../../../kernel/http';
 import { Stock } from '../stock';
+import { hideVariants } from './hide-variants';
 import { ProductAxis } from './product-axis.entity';
 import type { Product } from './product.entity';
 import { VariantOption } from './variant-option.entity';
@@ -68,7 +68,12 @@ export class VariantRows {
     return Number(identifiers[0]?.id);
   }
 
-  private async open(id: number, { opening_stock }: VariantInput, actor: Actor | null): Promise<void> {
+  /** Receives the pieces that a new variant begins with. */
+  async open(
+    id: number,
+    { opening_stock }: Pick<VariantInput, 'opening_stock'>,
+    actor: Actor | null,
+  ): Promise<void> {
     if (!opening_stock) return;
     const by = actor && `${actor.audience}:${actor.id}`;
     const opening = {
@@ -86,20 +91,16 @@ export class VariantRows {
     variants: readonly VariantInput[],
   ): Promise<void> {
     const kept = new Set(variants.map((one) => one.id));
-    const gone = (await em.find(Variant, { where: { product_id } })).filter((row) => !kept.has(row.id));
-    const promised = gone.filter((row) => row.reserved > 0).map((row) => row.sku);
-    if (promised.length)
-      throw Failure.conflict('reserved', 'Orders wait for pieces of a variant that would go.', {
-        skus: promised,
-      });
-    if (gone.length) await em.delete(Variant, { id: In(gone.map((row) => row.id)) });
+    const rows = await em.find(Variant, { where: { product_id }, select: { id: true } });
+    const gone = rows.filter((row) => !kept.has(row.id)).map((row) => row.id);
+    if (gone.length) await hideVariants(em, { id: In(gone) }, this.clock.now());
   }
 
   /** Two variants may swap options or SKUs, so all let go of theirs first. */
   private async clearKeys(em: EntityManager, product_id: number): Promise<void> {
     const variants = await em.find(Variant, { where: { product_id } });
     await em.query(
-      `UPDATE variants SET option_key = CONCAT('~', id), sku = CONCAT('~', id) WHERE product_id = ?`,
+      `UPDATE variants SET option_key = CONCAT('~', id), sku = CONCAT('~', id) WHERE product_id = ? AND deleted_at IS NULL`,
       [product_id],
     );
     if (variants.length) await em.delete(VariantOption, { variant_id: In(variants.map((row) => row.id)) });

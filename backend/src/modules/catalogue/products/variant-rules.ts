@@ -1,5 +1,6 @@
-import type { ProductType, SaveProductAttributes } from '@stoa/contracts';
+import type { CreateProduct, ProductType, SaveProductAttributes } from '@stoa/contracts';
 import type { FieldRefusals } from '../../../kernel/http';
+import { normaliseCode } from '../../../kernel/spelling';
 import type { Attribute, AttributeValue } from '../attributes';
 import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
@@ -17,21 +18,25 @@ export interface VariantFacts {
   taken: ReadonlySet<string>;
   /** Pictures that the product may show. */
   pictures: ReadonlySet<number>;
+  /** Shown, or about to be, and not marked as free. */
+  mustCost: boolean;
 }
 
 /** What is wrong with a SKU that another product of the vendor has. */
 export const SKU_TAKEN = 'another product of this vendor has the same SKU';
-
-/** A SKU as it is stored: without the accidents of typing. */
-export function normaliseSku(sku: string): string {
-  return sku.normalize('NFKC').trim().toUpperCase();
-}
 
 /** What an input states of a variant, with nothing where it says nothing. */
 export function factsOf(input: Partial<VariantStatement>): VariantStatement {
   const given = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
   return { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
 }
+
+/** Why a product without a price can't be shown. */
+export const UNPRICED =
+  'every variant needs a price before the product can be shown, unless it is marked as free';
+
+/** A SKU as it is stored: a code like any other. */
+export const normaliseSku = normaliseCode;
 
 /** A variant's options in the order of the axes, by which two variants are the same. */
 export function optionKey(axes: SaveProductAttributes['axes'], chosen: readonly number[]): string {
@@ -48,15 +53,44 @@ export function variantErrors(input: SaveProductAttributes, facts: VariantFacts)
   };
 }
 
+/** What an input says of the one variant that a simple product is created with. */
+export type OnlyVariant = Pick<CreateProduct, 'type' | 'is_free' | 'status' | OnlyVariantFact>;
+type OnlyVariantFact = (typeof VARIANT_FACTS)[number] | 'sku' | 'opening_stock';
+
+/** Everything that is wrong with such a variant, by field; a variable product gets its variants with its options. */
+export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRefusals {
+  if (input.type === 'variable') {
+    const given = ([...VARIANT_FACTS, 'sku', 'opening_stock'] as const).filter((name) => input[name] != null);
+    return Object.fromEntries(given.map((name) => [name, ['must be empty']]));
+  }
+  const sku = input.sku == null ? '' : normaliseSku(input.sku);
+  const variant = {
+    ...factsOf(input as Partial<Variant>),
+    price: input.price ?? 0,
+    sku,
+    option_value_ids: [],
+  };
+  const errors = rowErrors(
+    { version: 0, axes: [], attributes: [], variants: [variant] },
+    {
+      ...{ type: 'simple', attributes: new Map(), values: new Map(), known: new Set(), pictures: new Set() },
+      ...{ taken: new Set(isTaken ? [sku] : []), mustCost: input.status === 'active' && !input.is_free },
+    },
+  );
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, told]) => [field.replace('variants.0.', ''), told]),
+  );
+}
+
 function shapeErrors({ axes, variants }: SaveProductAttributes, { type }: VariantFacts): FieldRefusals {
   if (type !== 'variable') {
     return {
-      ...(axes.length > 0 && { axes: ['only a variable product has axes'] }),
+      ...(axes.length > 0 && { axes: ['only a variable product has options'] }),
       ...(variants.length !== 1 && { variants: ['this product has exactly one variant'] }),
     };
   }
   return {
-    ...(axes.length === 0 && { axes: ['a variable product needs an axis'] }),
+    ...(axes.length === 0 && { axes: ['a variable product needs at least one option'] }),
     ...(variants.length === 0 && { variants: ['a variable product needs a variant'] }),
   };
 }
@@ -66,9 +100,10 @@ function axisErrors({ axes }: SaveProductAttributes, { attributes, values }: Var
   const seen = new Set<number>();
   axes.forEach(({ attribute_id, value_ids }, index) => {
     const attribute = attributes.get(attribute_id);
-    if (!attribute) errors[`axes.${index}.attribute_id`] = ['is not known'];
-    else if (!attribute.is_variant_axis) errors[`axes.${index}.attribute_id`] = ['can’t tell variants apart'];
-    else if (seen.has(attribute_id)) errors[`axes.${index}.attribute_id`] = ['is there twice'];
+    if (!attribute) errors[`axes.${index}.attribute_id`] = ['does not exist'];
+    else if (!attribute.is_variant_axis)
+      errors[`axes.${index}.attribute_id`] = ['can’t be used to distinguish variants'];
+    else if (seen.has(attribute_id)) errors[`axes.${index}.attribute_id`] = ['appears twice'];
     seen.add(attribute_id);
     const foreign = value_ids.some((id) => values.get(id)?.attribute_id !== attribute_id);
     if (foreign || value_ids.length === 0)
@@ -84,7 +119,7 @@ function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFact
     const at = (field: string): string => `variants.${index}.${field}`;
     const key = optionKey(axes, variant.option_value_ids);
     const complete = variant.option_value_ids.length === axes.length && !key.split('.').includes('0');
-    if (!complete && axes.length) errors[at('option_value_ids')] = ['needs one value of each axis'];
+    if (!complete && axes.length) errors[at('option_value_ids')] = ['needs one value for each option'];
     else if (!axes.length && variant.option_value_ids.length)
       errors[at('option_value_ids')] = ['must be empty'];
     else if (keys.has(key)) errors[at('option_value_ids')] = ['another variant has the same options'];
@@ -96,12 +131,13 @@ function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFact
     if (variant.id !== undefined && (!facts.known.has(variant.id) || ids.has(variant.id)))
       errors[at('id')] = ['is not a variant of this product'];
     if (variant.id !== undefined) ids.add(variant.id);
+    if (facts.mustCost && variant.price === 0) errors[at('price')] = [UNPRICED];
     if (variant.compare_at != null && variant.compare_at <= variant.price)
       errors[at('compare_at')] = ['must be higher than the price'];
     if (variant.media_id != null && !facts.pictures.has(variant.media_id))
-      errors[at('media_id')] = ['is not known'];
+      errors[at('media_id')] = ['does not exist'];
     if (variant.id !== undefined && variant.opening_stock !== undefined)
-      errors[at('opening_stock')] = ['counts for new variants only'];
+      errors[at('opening_stock')] = ['applies to new variants only'];
   });
   return errors;
 }
@@ -114,12 +150,12 @@ function specificationErrors(
   const seen = new Set(input.axes.map((axis) => axis.attribute_id));
   input.attributes.forEach(({ attribute_id, value_ids = [], text }, index) => {
     const at = `attributes.${index}`;
-    if (!attributes.has(attribute_id)) errors[`${at}.attribute_id`] = ['is not known'];
-    else if (seen.has(attribute_id)) errors[`${at}.attribute_id`] = ['is there twice'];
+    if (!attributes.has(attribute_id)) errors[`${at}.attribute_id`] = ['does not exist'];
+    else if (seen.has(attribute_id)) errors[`${at}.attribute_id`] = ['appears twice'];
     seen.add(attribute_id);
     if (value_ids.some((id) => values.get(id)?.attribute_id !== attribute_id))
       errors[`${at}.value_ids`] = ['must be values of this attribute'];
-    if (value_ids.length === 0 && !text?.trim()) errors[`${at}.text`] = ['needs a value or words'];
+    if (value_ids.length === 0 && !text?.trim()) errors[`${at}.text`] = ['needs a value or text'];
   });
   return errors;
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
-import { BaseRecord } from '../../../kernel/database';
+import { SoftDeletableRecord } from '../../../kernel/database';
 import { SAFE_INTEGER } from '../../../kernel/resource';
 import { Media } from '../../media';
 import { Product } from './product.entity';
@@ -20,10 +20,10 @@ export const VARIANT_FACTS = [
 
 /** What is bought: one combination of a product's options; a simple product has exactly one. */
 @Entity('variants')
-@Index(['product_id', 'option_key'], { unique: true })
-@Index(['vendor_id', 'sku'], { unique: true })
+@Index(['product_id', 'option_key', 'deleted_key'], { unique: true })
+@Index(['vendor_id', 'sku', 'deleted_key'], { unique: true })
 @Index(['media_id'])
-export class Variant extends BaseRecord {
+export class Variant extends SoftDeletableRecord {
   @Column({ type: 'integer' })
   product_id!: number;
 

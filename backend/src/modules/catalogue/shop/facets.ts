@@ -9,9 +9,10 @@ const MOST_VALUES = 40;
 /** The facets of a page, in words; choices that would leave nothing are left out unless they are chosen. */
 export function facetsOf(counts: FacetCounts, { chosen, selection }: ShopRequest, words: Words): Facet[] {
   const build = new FacetBuilder(chosen);
-  const categories = categoryChoices(words, selection.categories).map((one) =>
-    build.value('category', one.slug, one.name, counts.categories.get(one.id)),
-  );
+  const categories = categoryChoices(words, selection.categories).map((one) => ({
+    ...build.value('category', one.slug, one.name, counts.categories.get(one.id)),
+    above: one.trail.slice(0, -1).map((id) => words.categories.get(id)?.slug ?? ''),
+  }));
   const brands = [...counts.brands].flatMap(([id, count]) => {
     const brand = words.brands.get(id);
     return brand ? [build.value('brand', brand.slug, brand.name, count)] : [];
@@ -74,17 +75,19 @@ function attributeFacets(build: FacetBuilder, counts: ReadonlyMap<number, number
   });
 }
 
-/** Without a choice the roots; else what lies below the chosen ones, or beside them where nothing does. */
+/** Without a choice the roots; else the way to each chosen one and what lies below it, or beside it where nothing does. */
 function categoryChoices(words: Words, chosen: readonly number[]): CategoryWord[] {
   if (chosen.length === 0) return words.childrenOf(null);
   const shown = new Map<number, CategoryWord>();
+  const show = (one: CategoryWord | undefined): unknown => one && shown.set(one.id, one);
   for (const id of chosen) {
     const category = words.categories.get(id);
     if (!category) continue;
     const below = words.childrenOf(id);
-    for (const one of below.length ? [category, ...below] : words.childrenOf(category.parent_id))
-      shown.set(one.id, one);
-    shown.set(id, category);
+    category.trail.slice(0, -1).forEach((above) => show(words.categories.get(above)));
+    if (below.length > 0) show(category);
+    for (const one of below.length ? below : words.childrenOf(category.parent_id)) show(one);
+    show(category);
   }
   return [...shown.values()];
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue, Works } from '../../../kernel/queue';
 import { Changes } from '../../../kernel/resource';
+import { Copies } from '../../localisation';
 import { Category } from '../categories';
 import { ReadModels } from './read-models';
 
@@ -45,6 +46,7 @@ export class FanOut implements OnModuleInit {
     private readonly queue: JobQueue,
     private readonly models: ReadModels,
     private readonly changes: Changes,
+    private readonly copies: Copies,
   ) {}
 
   onModuleInit(): void {
@@ -65,6 +67,8 @@ export class FanOut implements OnModuleInit {
 
   @Works(RENEW)
   async renewStretch(stretch: Stretch): Promise<void> {
+    // This worker may not have heard yet of the language that another node has switched on.
+    if (stretch.resource === 'languages') await this.copies.refresh();
     await this.database.tx(async () => {
       const ids = (await this.next(stretch)).slice(0, DIRECTLY);
       await this.models.renew(ids);

@@ -10,3 +10,4 @@ export { CATALOGUE, VOCABULARY } from './versions';
 export { ShopEntry } from './shop-entry.entity';
 export { StoredCard } from './stored-card.entity';
 export { StoredPage } from './stored-page.entity';
+export { SearchSynonym } from './search/search-synonym.entity';

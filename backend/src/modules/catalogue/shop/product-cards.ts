@@ -8,6 +8,7 @@ import type { VendorWord } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
 import type { Shelf } from './index/shop-index';
 import { ShopIndex } from './index/shop-index';
+import { KeptCards } from './kept-cards';
 
 /** How a reader wants cards. */
 export interface CardReader {
@@ -16,10 +17,11 @@ export interface CardReader {
   currency: string | null;
 }
 
-/** Answers cards from the read model, with one statement for any number of them. */
+/** Answers cards from the read model, with one statement for those that this process has not read since they changed. */
 @Injectable()
 export class ProductCards {
   private readonly vendorTexts = new WeakMap<VendorWord, string>();
+  private readonly kept = new KeptCards();
 
   constructor(
     private readonly database: Database,
@@ -38,7 +40,7 @@ export class ProductCards {
   /** The same as JSON texts. */
   async texts(ids: readonly number[], shelf: Shelf, reader: CardReader): Promise<string[]> {
     if (ids.length === 0) return [];
-    const bodies = await this.bodies(ids, reader.language);
+    const bodies = await this.bodies(ids, shelf, reader.language);
     const currency = this.currencies.of(reader.currency);
     const isDefault = currency.code === this.currencies.default().code;
     return ids.flatMap((id) => {
@@ -66,13 +68,32 @@ export class ProductCards {
     return text;
   }
 
-  private async bodies(ids: readonly number[], language: string): Promise<Map<number, string>> {
-    const found = await this.read(ids, language);
+  private async bodies(ids: readonly number[], shelf: Shelf, language: string): Promise<Map<number, string>> {
+    const found = await this.inLanguage(ids, shelf, language);
     const missing = language === BASE_LANGUAGE ? [] : ids.filter((id) => !found.has(id));
-    if (missing.length) for (const [id, body] of await this.read(missing, BASE_LANGUAGE)) found.set(id, body);
+    if (missing.length)
+      for (const [id, body] of await this.inLanguage(missing, shelf, BASE_LANGUAGE)) found.set(id, body);
     return found;
   }
 
+  private async inLanguage(
+    ids: readonly number[],
+    { table }: Shelf,
+    language: string,
+  ): Promise<Map<number, string>> {
+    // What a transaction reads may be taken back.
+    if (this.database.isInTransaction) return this.read(ids, language);
+    const found = new Map<number, string>();
+    const missing = this.kept.take(table, ids, language, found);
+    if (missing.length === 0) return found;
+    const keep = this.kept.reading(table, missing, language);
+    const read = await this.read(missing, language);
+    keep(read);
+    for (const [id, body] of read) found.set(id, body);
+    return found;
+  }
+
+  /** From the primary, as the index is: a replica may not have yet what the index knows of. */
   private async read(ids: readonly number[], language: string): Promise<Map<number, string>> {
     const marks = ids.map(() => '?').join(', ');
     const sql = `SELECT product_id, body FROM product_cards WHERE language = ? AND product_id IN (${marks})`;

@@ -6,10 +6,12 @@ import { asSqlMoment, Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
+import { normaliseSlug } from '../../../kernel/spelling';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
-import type { Special, SpecialRow } from '../special-prices/special-terms';
-import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
+import type { PriceNow, Special, SpecialRow } from '../special-prices/special-terms';
+import { SpecialProducts } from '../special-prices/special-products';
+import { LIVE_SPECIAL, priceNow, regularPrice, SPECIAL_COLUMNS } from '../special-prices/special-terms';
 import type { StockLevel } from '../stock/stock-status';
 import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
@@ -31,7 +33,7 @@ interface PageRow {
   description: string;
 }
 
-interface VariantRow extends StockLevel, SpecialRow {
+interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'> {
   id: number;
   sku: string;
   option_key: string;
@@ -42,11 +44,17 @@ interface VariantRow extends StockLevel, SpecialRow {
   weight: number | null;
 }
 
+/** A variant with the price that holds now, in the shop's default currency. */
+type Priced = readonly [row: VariantRow, price: PriceNow];
+
 const PAGE = `SELECT p.product_id, p.body, p.description, (SELECT GROUP_CONCAT(r.related_id) FROM product_relations r
   WHERE r.product_id = p.product_id) AS related_ids FROM product_pages p`;
-const VARIANTS = `SELECT v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder, v.reorder_point,
-  v.media_id, v.weight, v.length, v.width, v.height, ${SPECIAL_COLUMNS} FROM variants v LEFT JOIN ${LIVE_SPECIAL}
-  WHERE v.product_id = ? ORDER BY v.sort, v.id`;
+const VARIANT_COLUMNS = `v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder,
+  v.reorder_point, v.media_id, v.weight, v.length, v.width, v.height`;
+const OF_PRODUCT = 'v.deleted_at IS NULL ORDER BY v.sort, v.id';
+const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM variants v WHERE v.product_id = ? AND ${OF_PRODUCT}`;
+const VARIANTS_ON_OFFER = `SELECT ${VARIANT_COLUMNS}, ${SPECIAL_COLUMNS} FROM products p
+  JOIN variants v ON v.product_id = p.id LEFT JOIN ${LIVE_SPECIAL} WHERE p.id = ? AND ${OF_PRODUCT}`;
 
 /** A product's own page: its stored text, with variants, stock, vendor and related products as they are now. */
 @Injectable()
@@ -61,6 +69,7 @@ export class ProductPages {
     private readonly answers: PublicAnswers,
     private readonly clock: Clock,
     private readonly low: LowStock,
+    private readonly specials: SpecialProducts,
     @Optional() private readonly pageWords?: PageWords,
   ) {}
 
@@ -79,12 +88,11 @@ export class ProductPages {
     const shelf = await this.index.current(words);
     const live = this.index.live(shelf, page.product_id);
     const vendor = live && words.vendors.get(live.vendor_id);
-    // Where vendors are not named, those that may not sell are not there at all.
-    if (!vendor || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
+    // A vendor who is suspended is not there at all, and neither is one who may not sell where vendors are not named.
+    if (!vendor?.is_approved || !(vendor.trades || words.namesVendors)) throw Failure.notFound('product');
     const lowAt = await this.low.at();
     const moment = this.clock.now();
-    const bounds = [asSqlMoment(moment), asSqlMoment(moment)];
-    const rows: VariantRow[] = await this.database.em.query(VARIANTS, [...bounds, page.product_id]);
+    const variants = await this.variants(page.product_id, moment);
     const available =
       (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
     const now: Pick<
@@ -94,8 +102,8 @@ export class ProductPages {
       description: page.description,
       currency: currency.code,
       vendor: vendorOf(vendor),
-      axes: axesOf(rows, words),
-      variants: rows.map((row) => this.variant(row, words, currency, lowAt)),
+      axes: axesOf(variants, words),
+      variants: variants.map((priced) => this.variant(priced, words, currency, lowAt)),
       is_sellable: vendor.trades && available,
     };
     const chosen = (page.related_ids ?? '').split(',').filter(Boolean).map(Number);
@@ -117,9 +125,19 @@ export class ProductPages {
     return JSON.stringify({ ...page, seo: pageSeo(own, written) });
   }
 
-  private variant(row: VariantRow, words: Words, currency: ShopCurrency, lowAt: number): VariantDetail {
+  private async variants(productId: number, moment: Date): Promise<Priced[]> {
+    if (!(await this.specials.has(productId))) {
+      const rows: VariantRow[] = await this.query(VARIANTS, [productId]);
+      return rows.map((row) => [row, regularPrice(row)]);
+    }
+    const now = asSqlMoment(moment);
+    const rows: (VariantRow & SpecialRow)[] = await this.query(VARIANTS_ON_OFFER, [now, now, productId]);
+    return rows.map((row) => [row, priceNow(row)]);
+  }
+
+  private variant([row, now]: Priced, words: Words, currency: ShopCurrency, lowAt: number): VariantDetail {
     const amount = (value: number): number => this.currencies.price(value, currency);
-    const { price, compare_at, special } = priceNow(row);
+    const { price, compare_at, special } = now;
     return {
       id: row.id,
       sku: row.sku,
@@ -143,13 +161,14 @@ export class ProductPages {
 
   private read(idOrSlug: string, language: string): Promise<PageRow[]> {
     if (/^[1-9]\d{0,9}$/.test(idOrSlug))
-      return this.database.em.query(`${PAGE} WHERE p.product_id = ? AND p.language = ?`, [
-        Number(idOrSlug),
-        language,
-      ]);
+      return this.query(`${PAGE} WHERE p.product_id = ? AND p.language = ?`, [Number(idOrSlug), language]);
     const bySlug = `${PAGE} JOIN slugs s ON s.record_id = p.product_id
       WHERE s.resource = 'products' AND s.slug = ? AND p.language = ? ORDER BY s.is_current DESC LIMIT 1`;
-    return this.database.em.query(bySlug, [idOrSlug.slice(0, 191).toLowerCase(), language]);
+    return this.query(bySlug, [normaliseSlug(idOrSlug), language]);
+  }
+
+  private query<T>(sql: string, values: unknown[]): Promise<T> {
+    return this.database.readReplica((em) => em.query(sql, values));
   }
 }
 
@@ -163,7 +182,7 @@ function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dim
 }
 
 function vendorOf(vendor: VendorWord): ProductDetail['vendor'] {
-  const { trades: _, is_featured: __, ...shown } = vendor;
+  const { trades: _, is_featured: __, is_approved: ___, ...shown } = vendor;
   return shown;
 }
 
@@ -181,9 +200,9 @@ function optionsOf(row: VariantRow, words: Words): Record<string, number> {
 }
 
 /** The axes that variants differ in, their values in the attribute's order. */
-function axesOf(rows: readonly VariantRow[], words: Words): OptionAxis[] {
+function axesOf(variants: readonly Priced[], words: Words): OptionAxis[] {
   const axes = new Map<number, Set<number>>();
-  for (const id of rows.flatMap(valuesOf)) {
+  for (const id of variants.flatMap(([row]) => valuesOf(row))) {
     const attribute = words.values.get(id)?.attribute_id;
     if (attribute !== undefined) axes.set(attribute, (axes.get(attribute) ?? new Set()).add(id));
   }

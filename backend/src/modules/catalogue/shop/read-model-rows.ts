@@ -6,7 +6,8 @@ import type { Category } from '../categories';
 import type { Product, ProductSpecification } from '../products';
 import { stockStatus } from '../stock/stock-status';
 import type { ProductFacts, TextSource } from './product-facts';
-import type { SearchRow } from './product-search';
+import { codeOf, spellings } from './search/search-terms';
+import type { TextRow } from './search/text-index';
 import type { ShopEntry } from './shop-entry.entity';
 import type { StoredCard } from './stored-card.entity';
 import type { StoredPage } from './stored-page.entity';
@@ -100,7 +101,7 @@ export class ReadModelRows {
   }
 
   /** Names count more than all other words; each in every language. */
-  search(product: Product): SearchRow {
+  search(product: Product): TextRow {
     const { brands, vendors, categories, values } = this.facts;
     const valueIds = this.valueIds(product.id);
     const words = [
@@ -115,7 +116,10 @@ export class ReadModelRows {
         this.everyText('categories', categories.get(id), 'name'),
       ),
       ...valueIds.flatMap((id) => this.everyText('attribute_values', values.get(id), 'value')),
-      ...(this.facts.variants.get(product.id) ?? []).flatMap((variant) => [variant.sku, variant.gtin ?? '']),
+      ...(this.facts.variants.get(product.id) ?? []).flatMap((variant) => [
+        codeOf(variant.sku),
+        codeOf(variant.gtin ?? ''),
+      ]),
     ];
     const names = this.everyText('products', product, 'name');
     return { product_id: product.id, name: joined(names), words: joined(words) };
@@ -215,6 +219,9 @@ export class ReadModelRows {
   }
 }
 
+/** Characters of words that are kept of one product; MySQL's texts hold 64 kB. */
+const LONGEST_TEXT = 8_000;
+
 const noVariant = { price: 0, compare_at: null };
 
 /** Whether shoppers may see a product at all, its vendor aside. */
@@ -231,5 +238,5 @@ function idsOnPath(category: Category | undefined): number[] {
 }
 
 function joined(texts: readonly string[]): string {
-  return [...new Set(texts.filter(Boolean))].join(' ').slice(0, 8000);
+  return [...new Set(texts.flatMap(spellings))].join(' ').slice(0, LONGEST_TEXT);
 }

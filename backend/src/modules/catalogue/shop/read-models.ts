@@ -9,7 +9,7 @@ import { Languages, Slugs, Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
 import { LowStock } from '../stock/low-stock';
 import { loadProductFacts } from './product-facts';
-import { ProductSearch } from './product-search';
+import { ProductSearch } from './search/product-search';
 import { isLive, ReadModelRows } from './read-model-rows';
 import { ShopEntry } from './shop-entry.entity';
 import { StoredCard } from './stored-card.entity';
@@ -61,6 +61,7 @@ export class ReadModels implements OnModuleInit {
     const off = { is_live: false, changed_ms: this.clock.now().getTime() };
     await this.database.em.update(ShopEntry, { product_id: In(ids) }, off);
     await this.remove(ids);
+    await this.search.remove(ids);
     this.cache.bump(CATALOGUE);
   }
 
@@ -76,6 +77,9 @@ export class ReadModels implements OnModuleInit {
     const codes = [...new Set([BASE_LANGUAGE, ...this.languages.codes])];
     await this.remove(ids);
     if (entries.length) await em.upsert(ShopEntry, entries, ['product_id']);
+    const shown = new Set(live.map((product) => product.id));
+    const hidden = ids.filter((id) => !shown.has(id));
+    if (hidden.length) await this.search.remove(hidden);
     if (live.length === 0) return;
     await insertMany(
       em,
@@ -94,6 +98,5 @@ export class ReadModels implements OnModuleInit {
     const { em } = this.database;
     await em.delete(StoredCard, { product_id: In(ids) });
     await em.delete(StoredPage, { product_id: In(ids) });
-    await this.search.remove(ids);
   }
 }

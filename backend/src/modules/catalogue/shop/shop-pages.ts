@@ -12,8 +12,8 @@ import type { Found, FoundOrder } from './index/found';
 import { ShopIndex } from './index/shop-index';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
-import { MAX_CANDIDATES, ProductSearch } from './product-search';
 import { PublicAnswers } from './public-answers';
+import { ProductSearch } from './search/product-search';
 import type { ShopRequest } from './shop-query';
 import { readShopQuery } from './shop-query';
 
@@ -56,6 +56,7 @@ export class ShopPages {
       sort,
       page,
       per_page,
+      request.ignored,
       reader.language,
       currency.code,
     ];
@@ -68,21 +69,28 @@ export class ShopPages {
     currency: ShopCurrency,
     reader: CardReader,
   ): Promise<string> {
-    const { q, sort, page, per_page } = request;
+    const { q, sort, per_page } = request;
     const shelf = await this.index.current(words);
-    const ids = q === null ? null : ((await this.search.find(q)) ?? []);
-    const selection = { ...request.selection, ...this.inDefault(request, currency), found: ids };
-    const found = this.index.find(shelf, selection, q ?? '');
+    const searched = q === null ? null : await this.search.find(q, reader.language);
+    const selection = {
+      ...request.selection,
+      ...this.inDefault(request, currency),
+      found: searched?.ids ?? null,
+    };
+    const found = this.index.find(shelf, selection, q === null ? '' : `${reader.language}:${q}`);
+    const pages = Math.ceil(found.total / per_page);
+    const page = Math.max(1, Math.min(request.page, pages));
     const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);
     const texts = await this.cards.texts(shown, shelf, reader);
     const about: Omit<ShopPage, 'products' | 'facets'> = {
       total: found.total,
-      total_capped_at: ids && ids.length >= MAX_CANDIDATES ? MAX_CANDIDATES : null,
+      did_you_mean: searched?.meant ?? null,
       page,
       per_page,
-      pages: Math.ceil(found.total / per_page),
+      pages,
       price_range: this.range(found, currency),
       sort,
+      ignored: request.ignored,
       ...(await this.subject(request, words, reader.language)),
     };
     return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;

@@ -1,7 +1,6 @@
 import type { ShopSort } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
 import { Failure, type FieldRefusals } from '../../../kernel/http';
-import { type Said, say } from '../../../kernel/wording';
 import type { Words } from '../vocabulary';
 import type { Selection } from './index/selection';
 import { EVERYTHING } from './index/selection';
@@ -24,6 +23,8 @@ const MOST_PER_PAGE = 96;
 const LAST_PAGE = 10_000;
 const MOST_CHOICES = 50;
 const MOST_MONEY = 1_000_000_000_000;
+const LONGEST_SEARCH = 100;
+const LONGEST_CHOICES = 4_000;
 
 /** A shop query whose every part is known; its prices are still in the asked currency. */
 export interface ShopRequest {
@@ -32,19 +33,25 @@ export interface ShopRequest {
   sort: ShopSort;
   page: number;
   per_page: number;
-  /** Chosen values by facet, as the query wrote them. */
+  /** Chosen values by facet, by their present slugs and codes. */
   chosen: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Parameters that meant nothing, in part or at all. */
+  ignored: string[];
 }
 
 type Query = Readonly<Record<string, unknown>>;
+type Kind = 'categories' | 'brands' | 'vendors';
 
-/** Reads the query of `shopFilterProducts`; refuses what it does not know, by field. */
+/**
+ * Reads the query of `shopFilterProducts`. What it does not know it leaves out and names in `ignored`, because addresses
+ * outlive categories and are typed by hand; only a parameter that is given twice is refused (ADR 22).
+ */
 export function readShopQuery(query: Query, words: Words): ShopRequest {
   const reader = new Reader(query, words);
-  const q = reader.text('q', 100);
+  const q = reader.text('q', LONGEST_SEARCH);
   const selection: Selection = {
     ...EVERYTHING,
-    categories: reader.ids('category', 'categories'),
+    categories: reader.categories(),
     brands: reader.ids('brand', 'brands'),
     vendors: reader.ids('vendor', 'vendors'),
     attributes: reader.attributes(),
@@ -54,31 +61,31 @@ export function readShopQuery(query: Query, words: Words): ShopRequest {
     in_stock: reader.whole('in_stock', 0, 1) === 1,
   };
   const sort = reader.sort() ?? (q ? 'relevance' : 'newest');
-  const page = reader.whole('page', 1, LAST_PAGE) ?? 1;
+  const page = Math.min(reader.whole('page', 1, Number.MAX_SAFE_INTEGER) ?? 1, LAST_PAGE);
   const per_page = reader.whole('per_page', 1, MOST_PER_PAGE) ?? PER_PAGE;
-  reader.close();
-  return { q, selection, sort, page, per_page, chosen: reader.chosen };
+  return { q, selection, sort, page, per_page, chosen: reader.chosen, ignored: [...reader.ignored].sort() };
 }
 
 class Reader {
   readonly chosen = new Map<string, Set<string>>();
-  private readonly errors: FieldRefusals = {};
+  readonly ignored = new Set<string>();
 
   constructor(
     private readonly query: Query,
     private readonly words: Words,
   ) {
-    for (const name of Object.keys(query))
-      if (!PLAIN.includes(name) && !name.startsWith('attr.')) this.refuse(name, 'is not known');
+    const twice: FieldRefusals = {};
+    for (const [name, value] of Object.entries(query)) {
+      if (typeof value !== 'string') twice[name] = ['can be given only once'];
+      else if (!PLAIN.includes(name) && !name.startsWith('attr.')) this.ignored.add(name);
+    }
+    if (Object.keys(twice).length) throw Failure.invalid(twice);
   }
 
+  /** What stands there, cut where it is longer than anybody would type. */
   text(name: string, max: number): string | null {
     const value = this.query[name];
-    if (value === undefined || value === '') return null;
-    if (typeof value !== 'string') this.refuse(name, 'may be given once only');
-    else if (value.length > max) this.refuse(name, `may have at most ${max} characters`);
-    else return value.trim() || null;
-    return null;
+    return typeof value === 'string' ? value.slice(0, max).trim() || null : null;
   }
 
   whole(name: string, min: number, max: number): number | null {
@@ -86,27 +93,30 @@ class Reader {
     if (text === null) return null;
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
     if (value >= min && value <= max) return value;
-    this.refuse(name, `must be a whole number from ${min} to ${max}`);
+    this.ignored.add(name);
     return null;
   }
 
   sort(): ShopSort | null {
     const text = this.text('sort', 20);
     const sort = SHOP_SORTS.find((one) => one === text);
-    if (text !== null && !sort) this.refuse('sort', say`must be one of ${SHOP_SORTS.join(', ')}`);
+    if (text !== null && !sort) this.ignored.add('sort');
     return sort ?? null;
   }
 
-  ids(name: string, kind: 'categories' | 'brands' | 'vendors'): number[] {
-    const found = new Set<number>();
-    for (const choice of this.choices(name)) {
-      const id = this.words.idOf(kind, choice);
-      if (id === null) this.refuse(name, say`"${choice}" is not known`);
-      else found.add(id);
-    }
-    const slugs = [...found].map((id) => this.words[kind].get(id)?.slug ?? '');
-    if (found.size) this.chosen.set(name, new Set(slugs));
-    return [...found].sort((a, b) => a - b);
+  /** The chosen categories; one narrows those above it, and those beside each other add up. */
+  categories(): number[] {
+    const chosen = this.known('category', 'categories');
+    const above = new Set(chosen.flatMap((id) => this.words.categories.get(id)?.trail.slice(0, -1) ?? []));
+    return this.choose(
+      'category',
+      'categories',
+      chosen.filter((id) => !above.has(id)),
+    );
+  }
+
+  ids(name: string, kind: Kind): number[] {
+    return this.choose(name, kind, this.known(name, kind));
   }
 
   attributes(): Map<number, number[]> {
@@ -116,20 +126,31 @@ class Reader {
       const attribute = [...this.words.attributes.values()].find(
         (one) => one.code === name.slice('attr.'.length),
       );
-      if (!attribute) this.refuse(name, 'is not known');
+      if (!attribute) this.ignored.add(name);
       else found.set(attribute.id, this.values(name, attribute.id));
     }
     return new Map([...found].filter(([, values]) => values.length > 0));
   }
 
-  close(): void {
-    if (Object.keys(this.errors).length) throw Failure.invalid(this.errors);
+  private known(name: string, kind: Kind): number[] {
+    const ids = this.choices(name).flatMap((choice) => {
+      const id = this.words.idOf(kind, choice);
+      if (id === null) this.ignored.add(name);
+      return id ?? [];
+    });
+    return [...new Set(ids)];
+  }
+
+  private choose(name: string, kind: Kind, ids: readonly number[]): number[] {
+    const slugs = ids.map((id) => this.words[kind].get(id)?.slug ?? '');
+    if (ids.length) this.chosen.set(name, new Set(slugs));
+    return [...ids].sort((a, b) => a - b);
   }
 
   private values(name: string, attributeId: number): number[] {
     const ids = this.choices(name).flatMap((choice) => {
       const value = this.words.valueOf(attributeId, choice);
-      if (!value) this.refuse(name, say`"${choice}" is not known`);
+      if (!value) this.ignored.add(name);
       return value ? [value.id] : [];
     });
     const codes = ids.map((id) => this.words.values.get(id)?.code ?? '');
@@ -138,13 +159,7 @@ class Reader {
   }
 
   private choices(name: string): string[] {
-    const parts = this.text(name, 4000)?.split(',') ?? [];
-    const choices = [...new Set(parts.map((part) => part.trim()).filter(Boolean))];
-    if (choices.length > MOST_CHOICES) this.refuse(name, `may name at most ${MOST_CHOICES}`);
-    return choices.slice(0, MOST_CHOICES);
-  }
-
-  private refuse(name: string, message: Said): void {
-    this.errors[name] = [...(this.errors[name] ?? []), message];
+    const parts = this.text(name, LONGEST_CHOICES)?.split(',') ?? [];
+    return [...new Set(parts.map((part) => part.trim()).filter(Boolean))].slice(0, MOST_CHOICES);
   }
 }

@@ -9,19 +9,21 @@ import { EVERYTHING } from './index/selection';
 import { ShopIndex } from './index/shop-index';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
-import { ProductSearch } from './product-search';
 import { PublicAnswers } from './public-answers';
-import { searchTerms } from './search-terms';
+import { NameMatch } from './search/name-match';
+import { ProductSearch } from './search/product-search';
+import { searchTerms } from './search/search-terms';
 
 const PRODUCTS = 6;
 const OTHERS = 3;
+const LONGEST = 100;
 
 /** Query of `search_products`. */
 export class SuggestionQuery {
   @ApiPropertyOptional({ example: 'headph' })
   @IsOptional()
   @IsString()
-  @MaxLength(100)
+  @MaxLength(2_000)
   q?: string;
 }
 
@@ -40,30 +42,27 @@ export class Suggestions {
   answer({ q = '' }: SuggestionQuery, reader: CardReader): Promise<RawJson> {
     const terms = searchTerms(q);
     const key = ['suggest', terms, reader.language, this.currencies.of(reader.currency).code];
-    return this.answers.of(key, async () => JSON.stringify(await this.suggest(terms, reader)));
+    return this.answers.of(key, async () => JSON.stringify(await this.suggest(q, terms, reader)));
   }
 
-  private async suggest(terms: string[], reader: CardReader): Promise<SearchSuggestions> {
+  private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {
     if (terms.length === 0) return { products: [], categories: [], vendors: [] };
-    const text = terms.join(' ');
+    const text = q.trim().slice(0, LONGEST);
     const words = await this.vocabulary.in(reader.language);
     const shelf = await this.index.current(words);
-    const found = (await this.search.find(text)) ?? [];
-    const ids = this.index.find(shelf, { ...EVERYTHING, found }, text).page('relevance', 0, PRODUCTS);
-    const fits = ({ name }: { name: string }): boolean => {
-      const own = searchTerms(name);
-      return terms.every((term) => own.some((word) => word.startsWith(term)));
-    };
-    const categories = [...words.categories.values()].filter((one) => one.active && fits(one));
-    const vendors = [...words.vendors.values()].filter(
-      (one) => words.namesVendors && one.trades && fits(one),
-    );
+    const { ids: found } = await this.search.find(text, reader.language, true);
+    const ids = this.index
+      .find(shelf, { ...EVERYTHING, found }, `${reader.language}:typing:${text}`)
+      .page('relevance', 0, PRODUCTS);
+    const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
+    const categories = [...words.categories.values()].filter((one) => one.active);
+    const vendors = [...words.vendors.values()].filter((one) => words.namesVendors && one.trades);
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         ...{ name, slug, picture, price, currency },
       })),
-      categories: categories.slice(0, OTHERS).map(({ name, slug }) => ({ name, slug })),
-      vendors: vendors.slice(0, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      categories: match.best(categories, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      vendors: match.best(vendors, OTHERS).map(({ name, slug }) => ({ name, slug })),
     };
   }
 }

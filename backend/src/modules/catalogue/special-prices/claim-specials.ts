@@ -62,7 +62,7 @@ export class ClaimSpecials {
   private async take({ special_id, variant_id, quantity, min_qty }: SpecialClaim): Promise<void> {
     if (await this.raise(special_id, quantity, min_qty)) return;
     if (!(await this.raise(special_id, quantity, 0))) {
-      const message = 'The offer for one of your products has just ended. Your cart shows what it costs now.';
+      const message = 'The offer for one of your products has just ended. Your cart shows the current price.';
       throw Failure.conflict('offer_ended', message, { variants: [{ variant_id }] });
     }
     await this.renew.later([variant_id]);
@@ -98,7 +98,13 @@ export class ClaimSpecials {
         .setParameters({ id, buyer, quantity })
         .execute();
       if (affected === 1) return;
-      const message = 'You have bought as many of these at the offer price as one customer may.';
+      const { quantity: bought } = await em.findOneByOrFail(SpecialPriceBuyer, {
+        special_price_id: id,
+        buyer,
+      });
+      const { per_customer } = await em.findOneByOrFail(SpecialPrice, { id });
+      const most = per_customer ?? bought;
+      const message = `The offer price is limited to ${most} per customer, and you have already bought ${bought}.`;
       throw Failure.conflict('offer_limit', message, { variants: [{ variant_id }] });
     }
   }

@@ -10,7 +10,8 @@ export async function atPricesOf(em: EntityManager, variants: Variant[], moment:
   const now = asSqlMoment(moment);
   const marks = variants.map(() => '?').join(', ');
   const rows: (SpecialRow & { id: number })[] = await em.query(
-    `SELECT v.id, v.price, v.compare_at, ${SPECIAL_COLUMNS} FROM variants v JOIN ${LIVE_SPECIAL} WHERE v.id IN (${marks})`,
+    `SELECT v.id, v.price, v.compare_at, ${SPECIAL_COLUMNS} FROM variants v JOIN products p ON p.id = v.product_id
+      JOIN ${LIVE_SPECIAL} WHERE v.id IN (${marks})`,
     [now, now, ...variants.map((variant) => variant.id)],
   );
   const prices = new Map(rows.map((row) => [row.id, priceNow(row)]));

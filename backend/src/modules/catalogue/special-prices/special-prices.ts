@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, MoreThan, Not } from 'typeorm';
+import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
+import { CATALOGUE } from '../shop/versions';
 import { RenewSpecials } from './renew-specials';
 import type { SpecialTerms } from './special-terms';
 import { SpecialPrice } from './special-price.entity';
@@ -27,6 +29,7 @@ export class SpecialPrices {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly renew: RenewSpecials,
+    private readonly cache: VersionedCache,
   ) {}
 
   /** Makes these the prices of a source; what was sold of a variant that stays keeps counting. */
@@ -46,6 +49,7 @@ export class SpecialPrices {
     }
     const touched = [...new Set([...known.keys(), ...kept])];
     await this.renew.now(touched);
+    this.cache.bump(CATALOGUE);
     for (const boundary of [window.starts_at, window.ends_at]) await this.planTurn(source_id, boundary, now);
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { priceNow, specialPrice } from './special-terms';
 
 const NONE = { special_id: null, source_id: null, special_price: null, special_rate: null };
-const REST = { quota: null, sold: null, per_customer: null, special_ends_at: null };
+const REST = { quota: null, sold: null, per_customer: null, special_ends_at: null, min_qty: 1 };
 const LIVE = { special_id: 4, source_id: 2, special_ends_at: '2026-03-02 10:00:00.000' };
 
 describe('a special price', () => {
@@ -31,11 +31,20 @@ describe('a special price', () => {
   it('stands beside the regular price, whatever that was compared with', () => {
     const now = priceNow({
       ...{ price: '2000', compare_at: 2500, ...LIVE, special_price: '1500', special_rate: null },
-      ...{ quota: 10, sold: 7, per_customer: 2 },
+      ...{ quota: 10, sold: 7, per_customer: 2, min_qty: 1 },
     });
     expect(now).toMatchObject({ price: 1500, compare_at: 2000 });
     expect(now.special).toMatchObject({ id: 4, source_id: 2, regular_price: 2000, left: 3, per_customer: 2 });
     expect(now.special?.ends_at.toISOString()).toBe('2026-03-02T10:00:00.000Z');
+  });
+
+  it('holds while it grants as many pieces as the product is sold in', () => {
+    const row = { price: 2000, compare_at: null, ...LIVE, special_price: 1500, special_rate: null };
+    const priced = (quota: number | null, sold: number, per_customer: number | null): number =>
+      priceNow({ ...row, quota, sold, per_customer, min_qty: 3 }).price;
+    expect([priced(10, 7, null), priced(10, 8, null), priced(null, 99, 3), priced(null, 0, 2)]).toEqual([
+      1500, 2000, 1500, 2000,
+    ]);
   });
 
   it('leaves a variant without one as it is', () => {

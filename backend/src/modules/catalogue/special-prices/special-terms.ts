@@ -27,17 +27,13 @@ export function specialPrice(regular: number, { price, rate }: SpecialTerms): nu
   return asked > 0 && asked < regular ? asked : null;
 }
 
-/**
- * Finds the special price of a variant `v` that holds at a moment, which is given twice. It holds while it grants
- * a buyer as many pieces as the product is sold in at least, or nobody could buy the last ones at any price.
- */
+/** Finds the special prices of a variant `v` whose window holds a moment, which is given twice. */
 export const LIVE_SPECIAL = `special_prices sp ON sp.variant_id = v.id AND sp.is_on = 1 AND sp.starts_at <= ?
-  AND sp.ends_at > ? AND EXISTS (SELECT 1 FROM products sold_in WHERE sold_in.id = v.product_id
-    AND (sp.quota IS NULL OR sp.quota - sp.sold >= sold_in.min_qty)
-    AND (sp.per_customer IS NULL OR sp.per_customer >= sold_in.min_qty))`;
+  AND sp.ends_at > ?`;
 
+/** Beside the special's own columns, in how many pieces the product `p` is sold in at least. */
 export const SPECIAL_COLUMNS = `sp.id AS special_id, sp.source_id, sp.price AS special_price, sp.rate AS special_rate,
-  sp.quota, sp.sold, sp.per_customer, sp.ends_at AS special_ends_at`;
+  sp.quota, sp.sold, sp.per_customer, sp.ends_at AS special_ends_at, p.min_qty`;
 
 /** The columns of `SPECIAL_COLUMNS` beside a variant's own price, as both engines answer them. */
 export interface SpecialRow {
@@ -51,6 +47,7 @@ export interface SpecialRow {
   sold: number | null;
   per_customer: number | null;
   special_ends_at: Date | string | null;
+  min_qty: number;
 }
 
 /** What a variant costs now, beside which price, and why. */
@@ -58,6 +55,11 @@ export interface PriceNow {
   price: number;
   compare_at: number | null;
   special: Special | null;
+}
+
+/** The price of a variant that is known to have no special. */
+export function regularPrice({ price, compare_at }: Pick<SpecialRow, 'price' | 'compare_at'>): PriceNow {
+  return { price: Number(price), compare_at: compare_at === null ? null : Number(compare_at), special: null };
 }
 
 /** The price that a row of a variant and of its live special comes to: the only place where this is decided. */
@@ -68,10 +70,9 @@ export function priceNow(row: SpecialRow): PriceNow {
     rate: row.special_rate,
   };
   const { special_id: id, source_id, special_ends_at, quota, per_customer } = row;
-  const price = id === null ? null : specialPrice(regular_price, terms);
+  const price = id === null || !grantsEnough(row) ? null : specialPrice(regular_price, terms);
   if (id === null || source_id === null || special_ends_at === null || price === null) {
-    const compare_at = row.compare_at === null ? null : Number(row.compare_at);
-    return { price: regular_price, compare_at, special: null };
+    return regularPrice(row);
   }
   const left = quota === null ? null : quota - (row.sold ?? 0);
   const ends_at = asDate(special_ends_at);
@@ -80,4 +81,10 @@ export function priceNow(row: SpecialRow): PriceNow {
     compare_at: regular_price,
     special: { id, source_id, regular_price, ends_at, quota, left, per_customer },
   };
+}
+
+/** A special holds while it grants as many pieces as the product is sold in, or nobody could buy the last ones. */
+function grantsEnough({ quota, sold, per_customer, min_qty }: SpecialRow): boolean {
+  const left = quota === null ? min_qty : quota - (sold ?? 0);
+  return left >= min_qty && (per_customer ?? min_qty) >= min_qty;
 }

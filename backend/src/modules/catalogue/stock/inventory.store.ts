@@ -26,14 +26,14 @@ export class InventoryStore extends ResourceStore<StockMovement> {
   override async create(input: Values, _bounds: Bounds, actor: Actor | null): Promise<number> {
     const movement = input as unknown as Pick<StockMovement, 'variant_id' | 'type' | 'quantity' | 'reason'>;
     const sign = SIGNS[movement.type];
-    if (sign === undefined) throw Failure.field('type', 'sales are made by orders only');
+    if (sign === undefined) throw Failure.field('type', 'sales are recorded by orders only');
     if (movement.quantity === 0) throw Failure.field('quantity', 'must not be 0');
     if (sign !== 0 && Math.sign(movement.quantity) !== sign)
       throw Failure.field('quantity', sign > 0 ? 'must be more than 0' : 'must be less than 0');
     const key = `manual:${randomUUID()}`;
     return this.tools.database.tx(async (em) => {
       if (!(await em.exists(Variant, { where: { id: movement.variant_id } })))
-        throw Failure.field('variant_id', 'is not known');
+        throw Failure.field('variant_id', 'does not exist');
       await this.stock.move({ ...movement, key, actor: actor && `${actor.audience}:${actor.id}` });
       return (await em.findOneOrFail(StockMovement, { where: { movement_key: key } })).id;
     });

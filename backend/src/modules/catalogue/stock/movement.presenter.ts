@@ -43,7 +43,11 @@ export class MovementPresenter implements Presenter<StockMovement> {
 
   private async variants(ids: number[]): Promise<Map<number, Variant>> {
     const select = { id: true, sku: true, product_id: true } as const;
-    const rows = await this.database.em.find(Variant, { where: { id: In([...new Set(ids)]) }, select });
+    const rows = await this.database.em.find(Variant, {
+      where: { id: In([...new Set(ids)]) },
+      select,
+      withDeleted: true,
+    });
     return new Map(rows.map((row) => [row.id, row]));
   }
 
@@ -52,6 +56,7 @@ export class MovementPresenter implements Presenter<StockMovement> {
     const rows = await this.database.em.find(Product, {
       where: { id: In(ids) },
       select: { id: true, name: true },
+      withDeleted: true,
     });
     const texts = await this.translator.translate('products', rows, language);
     return new Map(texts.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../kernel/access';
-import { Database } from '../../../kernel/database';
+import { allOf, Database } from '../../../kernel/database';
 import { Failure, Page } from '../../../kernel/http';
 import type { Bounds } from '../../../kernel/resource';
 import { Product } from '../products/product.entity';
@@ -20,7 +20,7 @@ export class ProductInventory {
 
   async of(id: number, bounds: Bounds, caller: Caller): Promise<Page> {
     const { em } = this.database;
-    if (!(await em.exists(Product, { where: { id, ...bounds } }))) throw Failure.notFound('product');
+    if (!(await em.exists(Product, { where: allOf({ id }, bounds) }))) throw Failure.notFound('product');
     const lowAt = await this.low.at();
     const words = await this.vocabulary.in(caller.language);
     const variants = await em.find(Variant, { where: { product_id: id }, order: { sort: 'ASC', id: 'ASC' } });

@@ -8,7 +8,7 @@ import { Variant } from '../products/variant.entity';
 /** Pieces that came or went; only ever added to (domain §1.5). */
 @Entity('stock_movements')
 export class StockMovement extends BaseRecord {
-  @Ref(() => Variant, { resource: 'variants', required: true, onDelete: 'CASCADE' })
+  @Ref(() => Variant, { resource: 'variants', required: true })
   variant_id!: number;
 
   @Choice(MOVEMENT_TYPES, { required: true })

@@ -25,3 +25,12 @@ export function stockStatus(levels: readonly StockLevel[], lowAt: number): Stock
     level.reorder_point === null ? available <= lowAt : availableOf(level) <= level.reorder_point;
   return levels.some(isLow) ? 'low' : 'in_stock';
 }
+
+/** What is nearest to being sold out; a variant that sells on without stock is further from it than one that runs low. */
+export const SCARCITY: readonly StockStatus[] = ['out', 'low', 'backorder', 'in_stock'];
+
+/** The status of the scarcest variant alone: a size can be sold out while its product is plentiful. */
+export function scarcestStatus(levels: readonly StockLevel[], lowAt: number): StockStatus {
+  const found = new Set(levels.map((level) => stockStatus([level], lowAt)));
+  return SCARCITY.find((status) => found.has(status)) ?? 'out';
+}

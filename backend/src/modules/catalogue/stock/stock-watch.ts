@@ -14,6 +14,8 @@ interface Row extends StockLevel {
   variant_id: number;
   product_id: number;
   stock_status: string | null;
+  /** Whether the variant itself is not deleted. */
+  is_live: number | string;
 }
 
 /** Keeps the shop's view of stock: a product's derived status, and how often it was sold. */
@@ -42,6 +44,7 @@ export class StockWatch {
       const product = products.get(variant_id);
       if (product !== undefined) added.set(product, (added.get(product) ?? 0) + quantity);
     }
+    if (added.size === 0) return;
     const marks = [...added].map(() => '?').join(', ');
     const cases = [...added].map(() => 'WHEN ? THEN ?').join(' ');
     const now = this.clock.now().getTime();
@@ -60,7 +63,8 @@ export class StockWatch {
   private async write(rows: readonly Row[]): Promise<void> {
     const lowAt = await this.low.at();
     const levels = new Map<number, Row[]>();
-    for (const row of rows) levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
+    for (const row of rows.filter((one) => Number(one.is_live)))
+      levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
     const changed = [...levels].filter(([, [first, ...rest]]) => {
       if (!first || first.stock_status === null) return false;
       return stockStatus([first, ...rest], lowAt) !== first.stock_status;
@@ -79,7 +83,8 @@ export class StockWatch {
   /** All variants of the products that the named ones belong to; without a status where the shop does not show them. */
   private rows(variantIds: readonly number[]): Promise<Row[]> {
     const marks = variantIds.map(() => '?').join(', ');
-    const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, v.reorder_point, e.stock_status
+    const sql = `SELECT v.id AS variant_id, v.product_id, v.on_hand, v.reserved, v.backorder, v.reorder_point, e.stock_status,
+      v.deleted_at IS NULL AS is_live
       FROM variants v LEFT JOIN shop_entries e ON e.product_id = v.product_id
       WHERE v.product_id IN (SELECT o.product_id FROM variants o WHERE o.id IN (${marks}))`;
     return this.database.em.query(sql, [...variantIds]);

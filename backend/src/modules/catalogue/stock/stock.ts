@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MovementType } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
-import { Database, isDuplicate } from '../../../kernel/database';
+import { Database, isDuplicate, isRefusedReference } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Variant } from '../products/variant.entity';
 import { StockMovement } from './stock-movement.entity';
@@ -31,8 +31,8 @@ export interface Movement extends StockLine {
   actor?: string | null;
 }
 
-/** Holds while so many pieces are neither sold nor promised, or more may be sold than there are. */
-const ENOUGH = `(backorder = 'allow' OR on_hand - reserved >= :quantity)`;
+/** Holds for a living variant while so many pieces are neither sold nor promised, or more may be sold than there are. */
+const ENOUGH = `deleted_at IS NULL AND (backorder = 'allow' OR on_hand - reserved >= :quantity)`;
 
 /** Promises, moves and returns pieces; used inside the caller's transaction, rows always taken in id order. */
 @Injectable()
@@ -66,7 +66,7 @@ export class Stock {
           quantity,
           'reserved >= :quantity',
         );
-        if (!given) throw notPromised(id);
+        if (!given) await this.demandGone(id);
       }
       await this.watch.renew([...totals.keys()]);
     });
@@ -86,8 +86,8 @@ export class Stock {
           quantity,
           'reserved >= :quantity',
         );
-        if (!taken) throw notPromised(id);
-        sold.push(line);
+        if (taken) sold.push(line);
+        else await this.demandGone(id);
       }
       await this.watch.sold(sold);
     });
@@ -136,7 +136,7 @@ export class Stock {
       const left = quantity < 0 ? `(on_hand + :quantity >= reserved OR backorder = 'allow')` : undefined;
       const moved = await this.change(id, 'reserved', 'on_hand + :quantity', quantity, left);
       if (!moved)
-        throw Failure.field('quantity', 'So many pieces are not free: some are promised to orders.');
+        throw Failure.field('quantity', 'Not enough units are available: some are reserved for orders.');
       await this.watch.renew([id]);
     });
   }
@@ -162,7 +162,12 @@ export class Stock {
     return ((await update.execute()).affected ?? 0) > 0;
   }
 
-  /** Writes the movement once; false when its key is known already. */
+  /** An order outlives its variants: of one that an earlier release deleted for good nothing is left to move. */
+  private async demandGone(id: number): Promise<void> {
+    if (await this.database.em.exists(Variant, { where: { id }, withDeleted: true })) throw notPromised(id);
+  }
+
+  /** Writes the movement once; false when its key is known already or its variant is not there any more. */
   private async record({ key, ...movement }: Movement): Promise<boolean> {
     const now = this.clock.now();
     const { variant_id, type, quantity, reason = null, reference = null, actor = null } = movement;
@@ -171,7 +176,7 @@ export class Stock {
       await this.database.em.insert(StockMovement, { ...row, movement_key: key ?? `manual:${randomUUID()}` });
       return true;
     } catch (error) {
-      if (isDuplicate(error)) return false;
+      if (isDuplicate(error) || isRefusedReference(error)) return false;
       throw error;
     }
   }
@@ -180,7 +185,7 @@ export class Stock {
     const rows = await this.database.em.find(Variant, { where: { id: In(ids) } });
     const left = new Map(rows.map((row) => [row.id, Math.max(0, row.on_hand - row.reserved)]));
     const variants = ids.map((id) => ({ variant_id: id, available: left.get(id) ?? 0 }));
-    return Failure.conflict('insufficient_stock', 'There is not enough of this left.', { variants });
+    return Failure.conflict('insufficient_stock', 'There is not enough stock left.', { variants });
   }
 }
 
@@ -196,5 +201,5 @@ function byVariant<T extends StockLine>(lines: readonly T[]): T[] {
 }
 
 function notPromised(id: number): Failure {
-  return Failure.conflict('not_reserved', 'These pieces were not promised.', { variant_id: id });
+  return Failure.conflict('not_reserved', 'These units were not reserved.', { variant_id: id });
 }

@@ -1,4 +1,5 @@
-import type { AttributeType, PageSeo, Picture, StoreStatus } from '@stoa/contracts';
+import type { AttributeType, ChosenOption, PageSeo, Picture, StoreStatus } from '@stoa/contracts';
+import { normaliseSlug } from '../../../kernel/spelling';
 
 /** A category as shoppers read it. */
 export interface CategoryWord {
@@ -44,6 +45,8 @@ export interface VendorWord {
   store_status: StoreStatus;
   is_featured: boolean;
   trades: boolean;
+  /** Approved: of others nothing is shown at all. */
+  is_approved: boolean;
 }
 
 /** An attribute as shoppers read it. */
@@ -93,7 +96,7 @@ export class Words {
 
   /** The id behind an id or a present or former slug; null when there is none. */
   idOf(kind: 'categories' | 'brands' | 'vendors', text: string): number | null {
-    const id = /^\d{1,10}$/.test(text) ? Number(text) : this.slugs[kind].get(text.toLowerCase());
+    const id = /^\d{1,10}$/.test(text) ? Number(text) : this.slugs[kind].get(normaliseSlug(text));
     return id !== undefined && this[kind].has(id) ? id : null;
   }
 
@@ -127,14 +130,17 @@ export class Words {
   }
 
   /** The options that a variant's `option_key` stands for, in words. */
-  options(optionKey: string): { name: string; value: string }[] {
+  options(optionKey: string): ChosenOption[] {
     return optionKey
       .split('.')
       .filter(Boolean)
-      .flatMap((id) => {
-        const value = this.values.get(Number(id));
-        const attribute = value && this.attributes.get(value.attribute_id);
-        return value && attribute ? [{ name: attribute.name, value: value.label }] : [];
-      });
+      .flatMap((id) => this.option(Number(id)) ?? []);
+  }
+
+  /** One option of variants in words; undefined when the value or its attribute is gone. */
+  option(value_id: number): ChosenOption | undefined {
+    const value = this.values.get(value_id);
+    const attribute = value && this.attributes.get(value.attribute_id);
+    return value && attribute && { name: attribute.name, value: value.label, value_id };
   }
 }

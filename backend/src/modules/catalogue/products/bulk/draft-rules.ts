@@ -93,8 +93,14 @@ function stepErrors(
       known: new Set(present?.variants.map((variant) => variant.id)),
       taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
       pictures: new Set(),
+      mustCost: mustCost(draft, present),
     },
   );
+}
+
+function mustCost({ status, values }: ProductDraft, present: KnownProduct | undefined): boolean {
+  const shown = status ?? present?.product.status ?? 'draft';
+  return ['active', 'pending'].includes(shown) && !(values.is_free ?? present?.product.is_free);
 }
 
 function statusErrors(
@@ -106,7 +112,7 @@ function statusErrors(
   const from: ProductStatus = present?.product.status ?? 'draft';
   if (status === undefined || status === from) return {};
   if (!productProcess.allowed(from, audience).includes(status))
-    return { status: [say`can’t go from ${word(from)} to ${word(status)}`] };
+    return { status: [say`can’t change from ${word(from)} to ${word(status)}`] };
   const isShown = status === 'active' || status === 'pending';
   return isShown && variants.length === 0
     ? { status: ['a product needs a variant before it can be shown'] }
@@ -116,7 +122,7 @@ function statusErrors(
 function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldRefusals {
   const min = Number(values.min_qty ?? present?.product.min_qty ?? 1);
   const max = Number(values.max_qty ?? present?.product.max_qty ?? 99);
-  return min > max ? { max_qty: ['must not be less than min_qty'] } : {};
+  return min > max ? { max_qty: ['must not be less than the minimum quantity'] } : {};
 }
 
 function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): FieldRefusals {
@@ -124,6 +130,6 @@ function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): Field
     price === undefined && !matches[place] ? [place] : [],
   );
   return Object.fromEntries(
-    bare.map((place) => [`variants.${place}.price`, ['is needed for a new product']]),
+    bare.map((place) => [`variants.${place}.price`, ['is required for a new product']]),
   );
 }

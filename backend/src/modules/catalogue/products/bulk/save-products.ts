@@ -6,7 +6,7 @@ import type { FieldRefusals } from '../../../../kernel/http';
 import { Translator } from '../../../../kernel/i18n';
 import type { Change } from '../../../../kernel/resource';
 import { Changes } from '../../../../kernel/resource';
-import { Settings } from '../../../settings';
+import { isApproved, ProductApproval } from '../product-approval';
 import { ProductStore } from '../product.store';
 import type { DraftWords } from './draft-rules';
 import { draftErrors } from './draft-rules';
@@ -43,7 +43,7 @@ export class SaveProducts {
   constructor(
     private readonly database: Database,
     private readonly translator: Translator,
-    private readonly settings: Settings,
+    private readonly approval: ProductApproval,
     private readonly store: ProductStore,
     private readonly news: WriteNewProducts,
     private readonly turns: WriteTurns,
@@ -63,26 +63,15 @@ export class SaveProducts {
   ): Promise<DraftOutcome[]> {
     const known = await loadKnown(em, this.translator, drafts);
     const judged: Judged[] = [];
-    for (const draft of await this.approved(drafts, known, save.actor)) {
+    const waits = await this.approval.isRequired(save.actor);
+    for (const draft of waits ? drafts.map((one) => awaiting(one, known)) : drafts) {
       const step = mergedStep(draft, known.products.get(draft.id ?? 0));
-      judged.push({ draft, step, errors: await draftErrors(draft, step, known, save.words, save.actor) });
+      const errors = await draftErrors(draft, step, known, save.words, save.actor);
+      judged.push({ draft: waits ? approvedAnew(draft, step, known) : draft, step, errors });
     }
     const outcomes = judged.map((one) => outcomeOf(one, known));
     if (save.write) await this.write(em, judged, known, outcomes, save);
     return outcomes;
-  }
-
-  /** A vendor's `active` means `pending` where operators approve first. */
-  private async approved(
-    drafts: readonly ProductDraft[],
-    known: Known,
-    actor: Actor,
-  ): Promise<ProductDraft[]> {
-    const waits = actor.audience === 'vendor' && (await this.settings.general()).approve_products === 1;
-    return drafts.map((draft) => {
-      const isShown = known.products.get(draft.id ?? 0)?.product.status === 'active';
-      return waits && draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
-    });
   }
 
   private async write(
@@ -116,6 +105,22 @@ export class SaveProducts {
     await this.changes.tellAll('products', changes);
     await this.store.recount(em, [...new Set(judged.map(({ draft }) => draft.vendor_id))]);
   }
+}
+
+/** A vendor's `active` means `pending` where operators approve first. */
+function awaiting(draft: ProductDraft, known: Known): ProductDraft {
+  const isShown = known.products.get(draft.id ?? 0)?.product.status === 'active';
+  return draft.status === 'active' && !isShown ? { ...draft, status: 'pending' } : draft;
+}
+
+/** What was approved and changes is approved anew, as in the editor. */
+function approvedAnew(draft: ProductDraft, step: MergedStep, known: Known): ProductDraft {
+  const present = known.products.get(draft.id ?? 0);
+  if (present?.product.status !== 'active' || (draft.status ?? 'active') !== 'active') return draft;
+  const { fields, variants } = turnOf(draft, step, present);
+  const names = [...Object.keys(fields), ...variants.flatMap((one) => Object.keys(one.fields))];
+  const adds = draft.variants.some((_, place) => !step.matches[place]);
+  return adds || names.some(isApproved) ? { ...draft, status: 'pending' } : draft;
 }
 
 function outcomeOf({ draft, step, errors }: Judged, known: Known): DraftOutcome {

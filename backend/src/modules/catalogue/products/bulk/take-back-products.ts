@@ -5,10 +5,11 @@ import type { Actor } from '../../../../kernel/access';
 import { Clock } from '../../../../kernel/clock';
 import { Database, usersOf } from '../../../../kernel/database';
 import { Failure } from '../../../../kernel/http';
-import { Slug, Translation, Translator } from '../../../../kernel/i18n';
+import { Slugs, Translator } from '../../../../kernel/i18n';
 import { Changes } from '../../../../kernel/resource';
 import { Stock } from '../../stock';
 import { StockMovement } from '../../stock/stock-movement.entity';
+import { hideVariants, hideWithProduct } from '../hide-variants';
 import { Product } from '../product.entity';
 import { ProductStore } from '../product.store';
 import { Variant } from '../variant.entity';
@@ -32,6 +33,7 @@ export class TakeBackProducts {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly translator: Translator,
+    private readonly slugs: Slugs,
     private readonly stock: Stock,
     private readonly store: ProductStore,
     private readonly turns: WriteTurns,
@@ -98,9 +100,11 @@ export class TakeBackProducts {
 
   private async forget(em: EntityManager, ids: number[]): Promise<void> {
     if (ids.length === 0) return;
-    await em.delete(Product, { id: In(ids) });
-    await em.delete(Slug, { resource: 'products', record_id: In(ids) });
-    await em.delete(Translation, { resource: 'products', record_id: In(ids) });
+    const now = this.clock.now();
+    const gone = { deleted_at: now, deleted_key: () => 'id', updated_at: now };
+    await em.update(Product, { id: In(ids) }, gone);
+    await hideWithProduct(em, { product_id: In(ids) }, now);
+    await this.slugs.release('products', ids);
   }
 
   /** Deletes variants that nothing uses; answers how many stay. */
@@ -108,7 +112,7 @@ export class TakeBackProducts {
     let kept = 0;
     for (const variant of await em.find(Variant, { where: { id: In([...ids]) } }))
       if (await this.isSold(em, variant)) kept++;
-      else await em.delete(Variant, { id: variant.id });
+      else await hideVariants(em, { id: variant.id }, this.clock.now());
     return kept;
   }
 

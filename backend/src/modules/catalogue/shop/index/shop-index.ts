@@ -115,6 +115,8 @@ export class ShopIndex {
   }
 
   private async takeChanges(table: ShopTable): Promise<boolean> {
+    // A long transaction's rows carry moments from before others that were taken in already.
+    this.until = Math.min(this.until, this.cache.takeOldestChange(CATALOGUE));
     const { rows, until } = await entriesSince(this.database.em, this.until - OVERLAP);
     this.until = Math.max(this.until, until);
     return table.take(rows);

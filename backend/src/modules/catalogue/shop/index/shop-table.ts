@@ -38,6 +38,8 @@ export class ShopTable {
   readonly stock: Uint8Array;
   readonly available: Float64Array;
   readonly created: Float64Array;
+  /** How often each product has been taken in: what was read of it before is out of date once this has moved. */
+  readonly revisions: Uint32Array;
   /** Highest ids that occur, so that counters know their size. */
   highestCategory = 0;
   highestValue = 0;
@@ -62,6 +64,7 @@ export class ShopTable {
     this.stock = new Uint8Array(this.capacity);
     this.available = new Float64Array(this.capacity);
     this.created = new Float64Array(this.capacity);
+    this.revisions = new Uint32Array(this.capacity);
     this.categories = new NumberLists(this.capacity);
     this.variants = new NumberLists(this.capacity);
     this.live = Bitset.empty(this.capacity);
@@ -108,6 +111,7 @@ export class ShopTable {
     this.stock[slot] = row.stock_status;
     this.available[slot] = row.available_ms;
     this.created[slot] = row.created_ms;
+    this.revisions[slot] = (this.revisions[slot] ?? 0) + 1;
     this.categories.set(slot, row.categories);
     this.variants.set(slot, row.variants);
     if (row.is_live) this.live.add(slot);

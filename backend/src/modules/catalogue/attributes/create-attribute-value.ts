@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { AttributeValueChoice, CreateAttributeValue as Input } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Caller } from '../../../kernel/access';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure, IsFilled, IsId } from '../../../kernel/http';
+import { ResourceDesk } from '../../../kernel/resource';
+import { normaliseIdentifier } from '../../../kernel/spelling';
+import { hasValues, valueCode } from './attribute-codes';
+import { AttributeValue } from './attribute-value.entity';
+import { Attribute } from './attribute.entity';
+import { attributeValues } from './attributes.resource';
+
+/** A value that somebody misses among those of an attribute. */
+export class AttributeValueInput implements Input {
+  @IsId()
+  attribute_id!: number;
+
+  @IsFilled(120)
+  value!: string;
+}
+
+/** Adds a value to an attribute while a product is described by it; one that is there already is answered as it is. */
+@Injectable()
+export class CreateAttributeValue {
+  constructor(
+    private readonly database: Database,
+    private readonly desk: ResourceDesk,
+  ) {}
+
+  async run(input: Input, { actor }: Caller): Promise<AttributeValueChoice> {
+    const attempt = (): Promise<AttributeValue> =>
+      this.database.tx(async (em) => {
+        const attribute = await em.findOneBy(Attribute, { id: input.attribute_id });
+        if (!attribute) throw Failure.field('attribute_id', 'does not exist');
+        if (!hasValues(attribute)) throw Failure.field('attribute_id', 'has no values to choose from');
+        const others = await em.findBy(AttributeValue, { attribute_id: attribute.id });
+        return same(others, input.value) ?? (await this.make(em, input, others, actor));
+      });
+    // Somebody who adds the same value at the same moment was first.
+    const { id, attribute_id, value, status } = await attempt().catch((error: unknown) => {
+      if (isDuplicate(error)) return attempt();
+      throw error;
+    });
+    if (status !== 'active') throw Failure.field('value', 'is not offered here any more');
+    return { id, attribute_id, value };
+  }
+
+  private async make(
+    em: EntityManager,
+    { attribute_id, value }: Input,
+    others: readonly AttributeValue[],
+    actor: Caller['actor'],
+  ): Promise<AttributeValue> {
+    const codes = new Set(others.map(({ code }) => code));
+    const row = {
+      ...{ attribute_id, value: value.trim(), code: valueCode(value, (code) => codes.has(code)) },
+      sort: Math.min(100_000, Math.max(0, ...others.map(({ sort }) => sort)) + 1),
+    };
+    const id = await this.desk.store(attributeValues).create(row, {}, actor);
+    return em.findOneByOrFail(AttributeValue, { id });
+  }
+}
+
+/** The value that people mean by the same words: capitals and outer blanks do not count. */
+function same(values: readonly AttributeValue[], wanted: string): AttributeValue | undefined {
+  const fold = (text: string): string => normaliseIdentifier(text).toLowerCase();
+  return values.find(({ value, code }) => [value, code].some((one) => fold(one) === fold(wanted)));
+}

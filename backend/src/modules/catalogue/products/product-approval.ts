@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductStatus } from '@stoa/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { consoleOf } from '../../../kernel/access';
+import { Translator } from '../../../kernel/i18n';
+import { Settings } from '../../settings';
+import { ProductMedia } from './product-media.entity';
+import { Product } from './product.entity';
+import { productProcess } from './product.process';
+import { Variant } from './variant.entity';
+
+/** What an operator has approved of a product: what its buyers read and pay. */
+const FIELDS = [
+  'name',
+  'short_description',
+  'description',
+  'warranty',
+  'brand_id',
+  'condition',
+  'seo_title',
+  'seo_description',
+] as const;
+const VARIANT_FIELDS = ['id', 'price', 'compare_at', 'option_key', 'media_id'] as const;
+
+/** True for a field of a product or a variant, or a text of another language (`name:ar`), that is approved. */
+export function isApproved(name: string): boolean {
+  const [field = ''] = name.split(':');
+  return ([...FIELDS, ...VARIANT_FIELDS] as string[]).includes(field);
+}
+
+/** Knows where operators approve vendors' products before they are shown, and what that means for each (domain §2). */
+@Injectable()
+export class ProductApproval {
+  constructor(
+    private readonly settings: Settings,
+    private readonly translator: Translator,
+  ) {}
+
+  /** Whether what this actor shows waits for an operator. */
+  async isRequired(actor: Actor | null | undefined): Promise<boolean> {
+    return actor?.audience === 'vendor' && (await this.settings.general()).approve_products === 1;
+  }
+
+  /** Where an actor may move a product from a status: a vendor's way to the shop is one, by approval or directly. */
+  async moves(actor: Actor | null | undefined): Promise<(from: ProductStatus) => ProductStatus[]> {
+    const isRequired = await this.isRequired(actor);
+    const mover = consoleOf(actor);
+    if (mover === 'admin') return (from) => productProcess.allowed(from, mover);
+    const [shown, unused] = isRequired ? (['pending', 'active'] as const) : (['active', 'pending'] as const);
+    return (from) => {
+      const moves = productProcess.allowed(from, mover);
+      const canShow = moves.includes('active') || moves.includes('pending');
+      return productProcess.states.filter(
+        (to) => to !== unused && (to === shown ? canShow && from !== to : moves.includes(to)),
+      );
+    };
+  }
+
+  /** Everything of a product that is approved, in a form that can be compared. */
+  async factsOf(em: EntityManager, id: number): Promise<string> {
+    const product = await em.findOneByOrFail(Product, { id });
+    const variants = await em.find(Variant, { where: { product_id: id }, order: { id: 'ASC' } });
+    const media = await em.find(ProductMedia, { where: { product_id: id }, order: { sort: 'ASC' } });
+    const texts = (await this.translator.of('products', [id])).get(id) ?? {};
+    return JSON.stringify([
+      FIELDS.map((name) => product[name]),
+      variants.map((variant) => VARIANT_FIELDS.map((name) => variant[name])),
+      media.map(({ media_id }) => media_id),
+      texts,
+    ]);
+  }
+}

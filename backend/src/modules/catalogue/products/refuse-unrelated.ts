@@ -1,0 +1,20 @@
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import { Failure } from '../../../kernel/http';
+import type { Values } from '../../../kernel/resource';
+import { Product } from './product.entity';
+
+/** Refuses related products that are of another vendor, not there, or the product itself. */
+export async function refuseUnrelated(
+  em: EntityManager,
+  input: Values,
+  vendor_id: number | undefined,
+  own: number | undefined,
+): Promise<void> {
+  const ids = [...new Set((input.related_ids as number[] | null | undefined) ?? [])];
+  // Without a vendor the product itself is refused.
+  if (ids.length === 0 || vendor_id === undefined) return;
+  const found = await em.countBy(Product, { id: In(ids), vendor_id });
+  if (found !== ids.length || ids.includes(own ?? 0))
+    throw Failure.field('related_ids', 'must be other products of the same vendor');
+}
