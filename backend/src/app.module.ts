@@ -2,6 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { AccessModule } from './kernel/access';
+import { BulkModule } from './kernel/bulk';
 import { CacheModule } from './kernel/cache';
 import { Clock, ClockModule } from './kernel/clock';
 import type { Config } from './kernel/config';
@@ -60,6 +61,7 @@ const KERNEL = [
   WordingModule,
   AccessModule,
   ResourceModule,
+  BulkModule,
   HealthModule,
 ];
 

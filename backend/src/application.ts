@@ -1,12 +1,25 @@
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module';
 import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
-import { EnvelopeAdapter, letUploadsFinish, LONGEST_UPLOAD } from './kernel/http';
+import { Database } from './kernel/database';
+import { Watchdog } from './kernel/health';
+import {
+  answerUnroutable,
+  boundRequests,
+  EnvelopeAdapter,
+  followExports,
+  LONGEST_UPLOAD,
+  receiveUploads,
+  trustedProxies,
+} from './kernel/http';
+import { Languages } from './kernel/i18n';
 import { logRequests, requestId, ShopLogger } from './kernel/logging';
 import { SharedPortAdapter } from './kernel/realtime';
+import { Wording } from './kernel/wording';
 
 /** Builds the backend without listening; `main.ts` and every end-to-end test start from here. */
 export async function createApplication(config: Config, clock?: Clock): Promise<NestFastifyApplication> {
@@ -18,21 +31,33 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     connectionTimeout: (config.REQUEST_TIMEOUT + 10) * 1000,
     // A handler that hangs is answered for with a 503, and the caller's signal is aborted (reliability §1.4).
     handlerTimeout: config.REQUEST_TIMEOUT * 1000,
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config.TRUST_PROXY),
     genReqId: requestId,
     // While the process drains, connections that are kept alive are served and then closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+      answerUnroutable(error, request, reply, [app.get(Wording), app.get(Languages)]),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, clock), adapter, {
-    bufferLogs: true,
-    abortOnError: false,
-  });
+  const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of(config, clock),
+    adapter,
+    {
+      bufferLogs: true,
+      abortOnError: false,
+    },
+  );
   app.useLogger(app.get(ShopLogger));
   logRequests(app.getHttpAdapter().getInstance());
-  letUploadsFinish(app.getHttpAdapter().getInstance(), config.REQUEST_TIMEOUT * 1000);
-  // The API speaks JSON and multipart; anything else is a 415.
-  app.getHttpAdapter().getInstance().removeContentTypeParser('text/plain');
+  const database = app.get(Database);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (_request, _reply, done) => database.inRequest(done));
+  app.get(Watchdog, { strict: false }).guard(app.getHttpAdapter().getInstance());
+  receiveUploads(app.getHttpAdapter().getInstance(), config.UPLOAD_LIMIT);
+  followExports(app.getHttpAdapter().getInstance());
+  boundRequests(app.getHttpAdapter().getInstance(), config.BODY_LIMIT);
   // One file at a time, with the few words that belong to it.
   await app.register(multipart, {
     limits: { fileSize: config.UPLOAD_LIMIT, files: 1, fields: 8, fieldSize: 4096 },

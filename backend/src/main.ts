@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { migrations } from '../database/migrations';
+import { secureDemoAccounts } from '../database/seeds/demo-accounts';
 import { seedWhenEmpty } from '../database/seeds';
 import { createApplication } from './application';
-import { type Config, ConfigError, loadConfig } from './kernel/config';
+import { type Config, ConfigError, isLocal, loadConfig } from './kernel/config';
 import { Database, migrate } from './kernel/database';
 import { mountFrontDoor } from './kernel/front-door';
 import { banner } from './start/banner';
@@ -15,7 +16,10 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Brings the schema up to date and fills an empty shop. */
 function prepareDatabase(config: Config): Promise<void> {
-  return migrate(config, migrations, (source) => seedWhenEmpty(config, source, say));
+  return migrate(config, migrations, async (source) => {
+    await seedWhenEmpty(config, source, say);
+    await secureDemoAccounts(config, source, say);
+  });
 }
 
 /** Whether the printed accounts exist: the database may have been filled otherwise than today's settings say. */
@@ -30,7 +34,7 @@ async function openDoors(app: NestFastifyApplication, config: Config): Promise<v
   const mounted = await mountFrontDoor(app);
   mountDocs(app);
   await app.listen(config.PORT, config.HOST);
-  say(banner(config, mounted, await hasDemoAccounts(app)));
+  say(banner(config, mounted, isLocal(config) && (await hasDemoAccounts(app))));
 }
 
 /** Plays the roles that the settings name: prepares the database, answers requests, works on the queue. */

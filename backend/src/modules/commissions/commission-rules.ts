@@ -38,7 +38,7 @@ function wrongWorth({ type, rate, fixed, min, max }: Values): Wrong[] {
   if (type !== 'fixed' && !isGiven(rate)) found.push(['rate', 'is required for this type']);
   if (type !== 'percentage' && !isGiven(fixed)) found.push(['fixed', 'is required for this type']);
   if (isGiven(min) && isGiven(max) && Number(max) < Number(min))
-    found.push(['max', 'must not be less than the least amount']);
+    found.push(['max', 'must not be less than the minimum amount']);
   return found;
 }
 
@@ -50,7 +50,7 @@ function wrongTarget(whole: Values): Wrong[] {
       .map((target) => [target, 'is required for this scope']);
   if (!isGiven(price_from) && !isGiven(price_to)) return [['price_from', 'is required for this scope']];
   if (isGiven(price_from) && isGiven(price_to) && Number(price_to) <= Number(price_from))
-    return [['price_to', 'must be more than where the band begins']];
+    return [['price_to', 'must be greater than the start of the band']];
   return [];
 }
 

@@ -49,10 +49,10 @@ export class Commission extends BaseRecord {
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 
-  @Ref(() => Category, { resource: 'categories', onDelete: 'CASCADE' })
+  @Ref(() => Category, { resource: 'categories' })
   category_id!: number | null;
 
-  @Ref(() => Product, { resource: 'products', onDelete: 'CASCADE' })
+  @Ref(() => Product, { resource: 'products' })
   product_id!: number | null;
 
   /** Lower end of a price band, included. */

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { VendorCommission as Shown } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { Allow, From } from '../../kernel/access';
+import { Allow, From, Marketplace } from '../../kernel/access';
 import { IdPipe } from '../../kernel/http';
 import { VendorCommission } from './vendor-commission';
 
@@ -13,6 +13,7 @@ export class VendorCommissionController {
   constructor(private readonly commission: VendorCommission) {}
 
   @Allow('admin', 'commissions.read')
+  @Marketplace()
   @Get('vendorCommission/:id')
   of(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<Shown> {
     return this.commission.of(id, caller);

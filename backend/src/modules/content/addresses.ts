@@ -17,8 +17,7 @@ export class Addresses {
   /** The record that an id, or a present or former slug of any language, names; 0 when none. */
   async idOf(resource: string, idOrSlug: string): Promise<number> {
     if (/^[1-9]\d{0,8}$/.test(idOrSlug)) return Number(idOrSlug);
-    const slug = idOrSlug.slice(0, 191).toLowerCase();
-    return (await this.slugs.find(resource, slug))?.record_id ?? 0;
+    return (await this.slugs.find(resource, idOrSlug))?.record_id ?? 0;
   }
 
   /** Each record's slug in a language, or in the first it falls back to. */

@@ -21,6 +21,8 @@ import { PagesAndPostsController } from './pages-and-posts.controller';
 import { ContentPageReader } from './pages/content-page-reader';
 import { PublicContent } from './public-content';
 import { DescribedPagesModule } from './seo-pages/described-pages.module';
+import { ReadSitemap } from './sitemap/read-sitemap';
+import { SitemapController } from './sitemap/sitemap.controller';
 import { StateLists } from './state-lists';
 
 /** The stores that definitions bring with them. */
@@ -38,6 +40,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
   controllers: [
     DocumentsController,
     PagesAndPostsController,
+    SitemapController,
     NewsletterController,
     SubscribersController,
     ContactController,
@@ -54,6 +57,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     PostSummaries,
     Posts,
     PublicContent,
+    ReadSitemap,
     Slides,
     StateLists,
     SubmitContactForm,

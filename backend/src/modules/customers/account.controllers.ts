@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CustomerAddress, CustomerProfile, SignedInUser, SignInAnswer } from '@stoa/contracts';
 import type { Actor, Caller } from '../../kernel/access';
-import { From, holderOf, Me, Public, Sessions, SignedIn, SignInLimit } from '../../kernel/access';
+import { From, holderOf, Limited, Me, Public, Sessions, SignedIn } from '../../kernel/access';
 import { IdPipe } from '../../kernel/http';
 import {
   AddressIdInput,
@@ -28,7 +28,7 @@ export class CustomerSignInController {
   ) {}
 
   @Public()
-  @UseGuards(SignInLimit)
+  @Limited('sign_in')
   @HttpCode(200)
   @Post('login')
   login(@Body() input: CustomerSignInInput, @From() caller: Caller): Promise<SignInAnswer> {
@@ -60,7 +60,7 @@ export class AccountController {
   ) {}
 
   @Public()
-  @UseGuards(SignInLimit)
+  @Limited('registration')
   @HttpCode(200)
   @Post('registerCustomer')
   registerCustomer(@Body() input: RegisterCustomerInput, @From() caller: Caller): Promise<SignInAnswer> {
@@ -74,6 +74,7 @@ export class AccountController {
   }
 
   @SignedIn('customer')
+  @Limited('current_password')
   @HttpCode(200)
   @Post('customerProfileUpdate')
   changeProfile(@Body() input: ProfileInput, @Me() actor: Actor): Promise<CustomerProfile> {

@@ -14,11 +14,13 @@ export class AddressFields implements AddressInput {
   @IsOptionalText(120)
   company?: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
   @IsOptional()
   @IsString()
   @MaxLength(32)
-  @Matches(/^$|^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' })
+  @Matches(/^$|^\+?[\d\s().-]{4,24}$/, {
+    message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958',
+  })
   phone?: string;
 
   @IsFilled(200)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
-import type { Bounds, Values } from '../../kernel/resource';
+import type { Bounds, Listing, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Address } from './address.entity';
 import { AddressRules } from './address-rules';
@@ -19,6 +19,14 @@ export class AddressStore extends ResourceStore<Address> {
     private readonly rules: AddressRules,
   ) {
     super(tools, () => addresses);
+  }
+
+  /** The book of a deleted customer is closed with them, and open again when they are restored. */
+  override async find(id: number, bounds: Bounds): Promise<Address> {
+    const address = await super.find(id, bounds);
+    const owner = { id: address.customer_id };
+    if (!(await this.tools.database.em.exists(Customer, { where: owner }))) throw Failure.notFound('address');
+    return address;
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
@@ -45,6 +53,11 @@ export class AddressStore extends ResourceStore<Address> {
       await super.remove(id, bounds, actor);
       if (is_default) await this.passDefaultOn(em, customer_id, actor);
     });
+  }
+
+  protected override async query(listing: Listing, bounds: Bounds): Promise<SelectQueryBuilder<Address>> {
+    const query = await super.query(listing, bounds);
+    return query.andWhere('r.customer_id IN (SELECT c.id FROM customers c WHERE c.deleted_at IS NULL)');
   }
 
   private async passDefaultOn(em: EntityManager, customer_id: number, actor: Actor | null): Promise<void> {

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerProfile } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
-import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
+import { Passwords, Sessions } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes, differencesOf } from '../../kernel/resource';
+import { normaliseEmail } from '../../kernel/spelling';
 import type { ProfileInput } from './account.inputs';
 import { Customer } from './customer.entity';
 import { customers } from './customers.resources';
 import { Profiles } from './profiles';
+import { releaseGuest } from './release-guest';
 
 /** Changes what customers say about themselves; whoever only holds a session can't take the account over. */
 @Injectable()
@@ -43,7 +45,9 @@ export class ChangeProfile {
   private async store(actor: Actor, before: Customer, row: Partial<Customer>): Promise<void> {
     try {
       await this.database.tx(async (em) => {
-        await em.update(Customer, { id: actor.id }, { ...row, updated_at: this.clock.now() });
+        const updated_at = this.clock.now();
+        if (row.email) await releaseGuest(em, row.email, updated_at);
+        await em.update(Customer, { id: actor.id }, { ...row, updated_at });
         const [was, is] = [{ ...before }, { ...before, ...row }].map((values) => ({
           values,
           translations: {},

@@ -4,8 +4,10 @@ import type { Credentials, Principal, PrincipalSource } from '../../kernel/acces
 import { Principals } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
+import { EventBus } from '../../kernel/events';
 import { Pictures } from '../media';
 import { Customer } from './customer.entity';
+import { emailVerified } from './customers.events';
 import { CustomerIdentity } from './identities/customer-identity.entity';
 
 /** Tells access who the customers are; every customer may do all that customers can. */
@@ -16,6 +18,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
     private readonly pictures: Pictures,
     private readonly principals: Principals,
     private readonly clock: Clock,
+    private readonly events: EventBus,
   ) {}
 
   onModuleInit(): void {
@@ -44,7 +47,9 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
     const where = { ...by, status: 'active', is_guest: false };
     const customer = await this.database.em.findOne(Customer, { where });
-    return customer && { id: customer.id, password_hash: customer.password, locale: customer.locale };
+    if (!customer) return null;
+    const { id, email, password, locale } = customer;
+    return { id, email, password_hash: password, locale };
   }
 
   async setPassword(id: number, password: string): Promise<void> {
@@ -55,6 +60,7 @@ export class CustomerPrincipals implements PrincipalSource, OnModuleInit {
       if (!customer?.email_verified_at) await em.delete(CustomerIdentity, { customer_id: id });
       const email_verified_at = customer?.email_verified_at ?? now;
       await em.update(Customer, { id }, { password, email_verified_at, is_guest: false, updated_at: now });
+      if (!customer?.email_verified_at) await this.events.publish(emailVerified, { customer_id: id });
     });
   }
 }

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
-import { BaseRecord } from '../../kernel/database';
+import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Flag, IsDefault, Media, Moment, Status, Text } from '../../kernel/resource';
 
 /** Somebody who buys here. */
 @Entity('customers')
-export class Customer extends BaseRecord {
+export class Customer extends SoftDeletableRecord {
   @Text({ max: 100, required: true })
   first_name!: string;
 
@@ -32,7 +32,7 @@ export class Customer extends BaseRecord {
   locale!: string | null;
 
   /** Code of the currency they like to see prices in. */
-  @Text({ max: 3, format: 'code' })
+  @Text({ max: 3, format: 'code', identifier: 'code' })
   currency!: string | null;
 
   @Flag()

@@ -13,6 +13,7 @@ import { CustomerPrincipals } from './customer-principals';
 import { CustomerStore } from './customer.store';
 import { CustomerAddressesController } from './customers.controller';
 import { addresses, customers } from './customers.resources';
+import { GuestCustomers } from './guest-customers';
 import { ConnectIdentity } from './identities/connect-identity';
 import { Facebook } from './identities/houses/facebook';
 import { Google } from './identities/houses/google';
@@ -54,6 +55,7 @@ import { WelcomeCustomer } from './welcome-customer';
     CustomerStore,
     Facebook,
     Google,
+    GuestCustomers,
     Houses,
     IdentityDesk,
     Profiles,
@@ -64,6 +66,6 @@ import { WelcomeCustomer } from './welcome-customer';
     SignInCustomer,
     WelcomeCustomer,
   ],
-  exports: [AddressRules, Addresses],
+  exports: [AddressRules, Addresses, GuestCustomers],
 })
 export class CustomersModule {}

@@ -18,10 +18,9 @@ export function placeErrors(
 ): FieldRefusals {
   if (!country) return { country_id: ['is not a country that we sell to'] };
   const errors: FieldRefusals = {};
-  if (input.state_id && state?.country_id !== country.id) errors.state_id = ['does not lie in this country'];
+  if (input.state_id && state?.country_id !== country.id) errors.state_id = ['is not in this country'];
   if (country.requires_state && !input.state_id) Object.assign(errors, missingState(input, countryHasStates));
-  if (input.city_id && (!city || city.state_id !== state?.id))
-    errors.city_id = ['does not lie in this state'];
+  if (input.city_id && (!city || city.state_id !== state?.id)) errors.city_id = ['is not in this state'];
   if (!input.city_id && !input.city_text?.trim()) errors.city_text = ['must not be empty'];
   const postcode = postcodeError(country, input.postcode?.trim() ?? '');
   if (postcode) errors.postcode = [postcode];

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { SignInAnswer } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
+import { Passwords, Sessions } from '../../kernel/access';
 import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Changes } from '../../kernel/resource';
+import { normaliseEmail } from '../../kernel/spelling';
 import { PasswordLinks } from '../identity';
 import { Settings } from '../settings';
 import type { RegisterCustomerInput } from './account.inputs';
@@ -51,7 +52,7 @@ export class RegisterCustomer {
     );
     throw Failure.field(
       'email',
-      'There are purchases with this e-mail address. We have sent a letter to it: choose a password by it, and they are yours.',
+      'There are orders with this email address. We have sent you an email with a link: choose a password there to see them in your account.',
     );
   }
 
@@ -79,5 +80,5 @@ export class RegisterCustomer {
 }
 
 function taken(): Failure {
-  return Failure.field('email', 'There is an account with this e-mail address. Please sign in.');
+  return Failure.field('email', 'An account with this email address already exists. Please sign in.');
 }

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { LANGUAGES } from '@stoa/contracts';
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { Given, IsGivenText, IsOptionalId } from '../../kernel/http';
+import { Given, IsGivenText, IsOptionalId, NotBlank } from '../../kernel/http';
 
 const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
 
@@ -15,7 +15,7 @@ export class AccountFields {
 
   @ApiPropertyOptional({ nullable: true })
   @IsOptional()
-  @Matches(PHONE, { message: 'must be a phone number' })
+  @Matches(PHONE, { message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958' })
   phone?: string | null;
 
   @ApiPropertyOptional({ enum: LANGUAGES, nullable: true })
@@ -33,6 +33,7 @@ export class AccountFields {
   @IsOptional()
   @IsString()
   @MinLength(8)
+  @NotBlank()
   @MaxLength(200)
   password?: string;
 }

@@ -37,8 +37,8 @@ export class AdminPrincipals implements PrincipalSource, OnModuleInit {
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
     const admin = await this.database.em.findOne(Admin, { where: { ...by, status: 'active' } });
     if (!admin) return null;
-    const { id, password, two_factor_enabled } = admin;
-    return { id, password_hash: password, two_factor_enabled };
+    const { id, email, password, two_factor_enabled } = admin;
+    return { id, email, password_hash: password, two_factor_enabled };
   }
 
   async setTwoFactor(id: number, two_factor_enabled: boolean, actor: Actor): Promise<void> {

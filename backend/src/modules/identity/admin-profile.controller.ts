@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AccountProfile } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
-import { Me, SignedIn } from '../../kernel/access';
+import { Limited, Me, SignedIn } from '../../kernel/access';
 import { AdminProfileInput } from './account.inputs';
 import { AdminProfile } from './admin-profile';
 
@@ -19,6 +19,7 @@ export class AdminProfileController {
   }
 
   @SignedIn('admin')
+  @Limited('current_password')
   @HttpCode(200)
   @Post('updateAdminProfile')
   updateAdminProfile(@Body() input: AdminProfileInput, @Me() actor: Actor): Promise<AccountProfile> {

@@ -2,9 +2,10 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { AccountProfile } from '@stoa/contracts';
 import type { Actor } from '../../kernel/access';
-import { normaliseEmail, Passwords, Sessions } from '../../kernel/access';
+import { Passwords, Sessions } from '../../kernel/access';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
+import { normaliseEmail } from '../../kernel/spelling';
 import { Histories } from '../audit';
 import { Media, Pictures } from '../media';
 import type { AdminProfileInput } from './account.inputs';
@@ -58,6 +59,6 @@ export class AdminProfile implements OnModuleInit {
   private async refuseMissing(id: number | null | undefined, before: Admin): Promise<void> {
     if (!id || id === before.avatar_id) return;
     if (!(await this.database.em.exists(Media, { where: { id } })))
-      throw Failure.field('avatar_id', 'is not known');
+      throw Failure.field('avatar_id', 'does not exist');
   }
 }

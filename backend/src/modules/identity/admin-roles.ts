@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
-import { Page } from '../../kernel/http';
+import { idOf, Page } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
 import type { LookupAsk } from '../../kernel/resource';
 import { Role } from './role.entity';
@@ -18,7 +18,10 @@ export class AdminRoles {
     { q, ids }: LookupAsk,
     language: string,
   ): Promise<Page<{ id: number; code: string; name: string }>> {
-    const named = ids?.split(',').slice(0, 1000).map(Number).filter(Number.isSafeInteger);
+    const named = ids
+      ?.split(',')
+      .slice(0, 1000)
+      .flatMap((text) => idOf(text.trim()) ?? []);
     const where = { audience: 'admin', ...(named ? { id: In([0, ...named]) } : { status: 'active' }) };
     const found = await this.database.em.find(Role, { where, order: { name: 'ASC' } });
     const wanted = q?.trim().toLowerCase() ?? '';

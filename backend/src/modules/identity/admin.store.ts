@@ -6,7 +6,7 @@ import { StoreTools } from '../../kernel/resource';
 import { AccountStore } from './account.store';
 import type { Admin } from './admin.entity';
 import { admins } from './admins.resource';
-import { SuperAdmins } from './super-admins';
+import { Authority } from './authority';
 
 type Values = Record<string, unknown>;
 type Bounds = Readonly<Record<string, number>>;
@@ -18,13 +18,13 @@ export class AdminStore extends AccountStore<Admin> {
     tools: StoreTools,
     passwords: Passwords,
     sessions: Sessions,
-    private readonly supers: SuperAdmins,
+    private readonly authority: Authority,
   ) {
     super(tools, passwords, sessions, 'admin', () => admins);
   }
 
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
-    await this.supers.refuseOthers(null, input.role_id, actor);
+    await this.authority.refuseAbove(actor, { roles: [roleOf(input)] });
     return super.create(input, bounds, actor);
   }
 
@@ -33,9 +33,9 @@ export class AdminStore extends AccountStore<Admin> {
       await this.refuseSelf(id, input);
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
-      await this.supers.refuseOthers(before, input.role_id, actor);
+      await this.authority.refuseAbove(actor, { roles: [before.role_id, roleOf(input)] });
       const demotes = input.role_id !== undefined && input.role_id !== before.role_id;
-      if (demotes || input.status === 'inactive') await this.supers.refuseLast(before);
+      if (demotes || input.status === 'inactive') await this.authority.refuseLast(before);
       await super.update(id, input, bounds, actor);
     });
   }
@@ -44,8 +44,8 @@ export class AdminStore extends AccountStore<Admin> {
     if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t delete your own account.');
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
-      await this.supers.refuseOthers(before, undefined, actor);
-      await this.supers.refuseLast(before);
+      await this.authority.refuseAbove(actor, { roles: [before.role_id] });
+      await this.authority.refuseLast(before);
       await super.remove(id, bounds, actor);
     });
   }
@@ -59,10 +59,15 @@ export class AdminStore extends AccountStore<Admin> {
     if (actor?.id === id) throw Failure.conflict('own_account', 'You can’t disable your own account.');
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);
-      await this.supers.refuseOthers(before, undefined, actor);
-      await this.supers.refuseLast(before);
+      await this.authority.refuseAbove(actor, { roles: [before.role_id] });
+      await this.authority.refuseLast(before);
       await super.setStatus(id, wanted, bounds, actor);
     });
+  }
+
+  override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.authority.refuseAbove(actor, { roles: [(await this.find(id, bounds)).role_id] });
+    await super.setDefault(id, bounds, actor);
   }
 
   private async refuseSelf(id: number, input: Values): Promise<void> {
@@ -72,3 +77,6 @@ export class AdminStore extends AccountStore<Admin> {
     throw Failure.conflict('own_account', 'You can’t change your own role or disable your own account.');
   }
 }
+
+const roleOf = ({ role_id }: Values): number | undefined =>
+  typeof role_id === 'number' ? role_id : undefined;

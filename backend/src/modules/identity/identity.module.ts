@@ -8,6 +8,7 @@ import { AdminRoles } from './admin-roles';
 import { AdminStore } from './admin.store';
 import { AdminsController } from './admins.controller';
 import { admins } from './admins.resource';
+import { Authority } from './authority';
 import { ForgotPassword } from './passwords/forgot-password';
 import { PasswordLinks } from './passwords/password-links';
 import { PasswordsController } from './passwords/passwords.controller';
@@ -20,7 +21,6 @@ import { RolePermissions } from './role-permissions';
 import { RoleLookupsController } from './role-lookups.controller';
 import { RoleStore } from './role.store';
 import { permissions, roles } from './roles.resource';
-import { SuperAdmins } from './super-admins';
 
 /** Who works here and what they may do. */
 @Module({
@@ -41,7 +41,7 @@ import { SuperAdmins } from './super-admins';
     AdminPrincipals,
     RolePermissions,
     PermissionSync,
-    SuperAdmins,
+    Authority,
     ForgotPassword,
     PasswordLinks,
     ResetPassword,

@@ -10,10 +10,10 @@ import { Choice, Flag, Text } from '../../kernel/resource';
 @Entity('permissions')
 @Index(['audience', 'resource', 'action'], { unique: true })
 export class Permission extends BaseRecord {
-  @Text({ max: 64, required: true })
+  @Text({ max: 64, required: true, identifier: 'exact' })
   resource!: string;
 
-  @Text({ max: 32, required: true })
+  @Text({ max: 32, required: true, identifier: 'exact' })
   action!: string;
 
   @Text({ max: 120, required: true, translated: true })

@@ -24,12 +24,12 @@ export class PermissionStore extends ResourceStore<Permission> {
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     const { resource, action, audience } = input as unknown as Permission;
     if (!NAME.test(resource))
-      throw Failure.field('resource', 'may hold letters, digits and underscores only');
+      throw Failure.field('resource', 'may contain only letters, digits and underscores');
     if (!PERMISSION_ACTIONS.some((one) => one === action))
       throw Failure.field('action', say`must be one of ${PERMISSION_ACTIONS.join(', ')}`);
-    if (audience !== 'admin') throw Failure.field('audience', 'only operators have permissions of their own');
+    if (audience !== 'admin') throw Failure.field('audience', 'only operators have individual permissions');
     if (await this.tools.database.em.exists(Permission, { where: { resource, action, audience } }))
-      throw Failure.field('resource', 'has this permission already');
+      throw Failure.field('resource', 'already has this permission');
     return super.create(input, bounds, actor);
   }
 

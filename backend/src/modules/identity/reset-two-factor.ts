@@ -3,25 +3,25 @@ import type { Actor } from '../../kernel/access';
 import { TwoFactors } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { AdminStore } from './admin.store';
-import { SuperAdmins } from './super-admins';
+import { Authority } from './authority';
 
 /** Takes the second step from an operator who has lost app and codes; their sessions end, the history tells who did it. */
 @Injectable()
 export class ResetTwoFactor {
   constructor(
     private readonly store: AdminStore,
-    private readonly supers: SuperAdmins,
+    private readonly authority: Authority,
     private readonly twoFactors: TwoFactors,
   ) {}
 
   /** @throws Failure 409 `own_account`: the own second step is switched off in the profile, with a code */
   async execute(id: number, actor: Actor): Promise<void> {
     if (actor.id === id)
-      throw Failure.conflict('own_account', 'Switch off your own two-step sign-in in your profile.');
+      throw Failure.conflict('own_account', 'Turn off your own two-step verification in your profile.');
     const admin = await this.store.find(id, {});
-    await this.supers.refuseOthers(admin, undefined, actor);
+    await this.authority.refuseAbove(actor, { roles: [admin.role_id] });
     if (!admin.two_factor_enabled)
-      throw Failure.conflict('two_factor_off', 'This person has no two-step sign-in.');
+      throw Failure.conflict('two_factor_off', 'This person does not use two-step verification.');
     await this.twoFactors.reset('admin', id, actor);
   }
 }

@@ -3,8 +3,17 @@ import { Database } from '../../kernel/database';
 import { Permission } from './permission.entity';
 import { Role, RolePermission } from './role.entity';
 
-/** Roles that hold every permission of their audience, whatever routes come to be. */
-export const HOLDS_ALL: ReadonlySet<string> = new Set(['super_admin', 'vendor', 'customer']);
+/** The role of each audience that holds every permission, whatever routes come to be. */
+const WHOLE_ROLES: Readonly<Record<string, string>> = {
+  admin: 'super_admin',
+  vendor: 'vendor',
+  customer: 'customer',
+};
+
+/** Whether a role holds every permission of its audience. */
+export function holdsAll({ audience, code }: Pick<Role, 'audience' | 'code'>): boolean {
+  return WHOLE_ROLES[audience] === code;
+}
 
 /** Answers which permissions a role gives. */
 @Injectable()
@@ -19,7 +28,7 @@ export class RolePermissions {
       role.audience === 'admin' && role.code !== 'super_admin'
         ? [...new Set([role.code, 'admin'])]
         : [role.code];
-    if (HOLDS_ALL.has(role.code)) return { roles, permissions: new Set(['*']) };
+    if (holdsAll(role)) return { roles, permissions: new Set(['*']) };
     const rows = await this.database.em
       .createQueryBuilder(Permission, 'p')
       .innerJoin(RolePermission, 'rp', 'rp.permission_id = p.id')

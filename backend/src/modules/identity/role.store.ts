@@ -4,8 +4,9 @@ import { Sessions } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { Admin } from './admin.entity';
+import { Authority } from './authority';
 import { Role } from './role.entity';
-import { HOLDS_ALL } from './role-permissions';
+import { holdsAll } from './role-permissions';
 import { roles } from './roles.resource';
 
 type Values = Record<string, unknown>;
@@ -17,8 +18,16 @@ export class RoleStore extends ResourceStore<Role> {
   constructor(
     tools: StoreTools,
     private readonly sessions: Sessions,
+    private readonly authority: Authority,
   ) {
     super(tools, () => roles);
+  }
+
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    const { audience = 'admin', code } = input as Partial<Role>;
+    if (actor && holdsAll({ audience, code: code ?? '' })) throw wholeRole();
+    await this.refuseGrants(audience, input, [], actor);
+    return super.create(input, bounds, actor);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
@@ -28,24 +37,43 @@ export class RoleStore extends ResourceStore<Role> {
       throw Failure.conflict('system_role', 'The code and audience of a system role can’t be changed.');
     if (before.is_system && changes('status'))
       throw Failure.conflict('system_role', 'A system role can’t be disabled.');
-    if ('permission_ids' in input) await this.refuseGrants(before, actor);
+    const { audience, code } = { ...before, ...input } as Role;
+    if (holdsAll({ audience, code }) && (!before.is_system || 'permission_ids' in input)) throw wholeRole();
+    if ('permission_ids' in input) await this.refuseOwn(before, actor);
+    // A role that comes to the back office from another audience brings what it was granted before.
+    const [{ permission_ids } = {}] = [...(await this.pairs([id], this.definition.fields)).values()];
+    await this.refuseGrants(audience, { permission_ids, ...input }, [id], actor);
     await super.update(id, input, bounds, actor);
-    this.sessions.refresh();
+    this.recheck();
   }
 
-  /** Some roles hold everything by what they are; and nobody raises what they themselves may do. */
-  private async refuseGrants(role: Role, actor: Actor | null): Promise<void> {
-    if (role.is_system && HOLDS_ALL.has(role.code))
-      throw Failure.conflict('whole_role', 'People with this role may do everything; that can’t be changed.');
+  private async refuseGrants(
+    audience: string,
+    { permission_ids = [] }: { permission_ids?: unknown },
+    roles: readonly number[],
+    actor: Actor | null,
+  ): Promise<void> {
+    const permissions = audience === 'admin' ? (permission_ids as number[]) : [];
+    await this.authority.refuseAbove(actor, { roles, permissions });
+  }
+
+  /** A role changed, and with it what its people may see and hear. */
+  private recheck(): void {
+    this.tools.database.afterCommit(() => ['admin', 'vendor'].forEach((who) => this.sessions.refresh(who)));
+  }
+
+  /** Nobody changes what binds themselves. */
+  private async refuseOwn(role: Role, actor: Actor | null): Promise<void> {
     if (actor?.audience !== 'admin' || actor.permissions.has('*')) return;
     const self = await this.tools.database.em.findOne(Admin, { where: { id: actor.id } });
     if (self?.role_id === role.id)
-      throw Failure.conflict('own_role', 'You can’t change what your own role may do.');
+      throw Failure.conflict('own_role', 'You can’t change the permissions of your own role.');
   }
 
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     if ((await this.find(id, bounds)).is_system)
       throw Failure.conflict('system_role', 'A system role can’t be deleted.');
+    await this.authority.refuseAbove(actor, { roles: [id] });
     await super.remove(id, bounds, actor);
   }
 
@@ -57,7 +85,18 @@ export class RoleStore extends ResourceStore<Role> {
   ): Promise<void> {
     if ((await this.find(id, bounds)).is_system)
       throw Failure.conflict('system_role', 'A system role can’t be disabled.');
+    await this.authority.refuseAbove(actor, { roles: [id] });
     await super.setStatus(id, wanted, bounds, actor);
-    this.sessions.refresh();
+    this.recheck();
   }
+
+  override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.authority.refuseAbove(actor, { roles: [id] });
+    await super.setDefault(id, bounds, actor);
+  }
+}
+
+/** Some roles hold everything by what they are. */
+function wholeRole(): Failure {
+  return Failure.conflict('whole_role', 'This role has every permission; that can’t be changed.');
 }

@@ -1,6 +1,7 @@
 import type { OnApplicationShutdown, Type } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { BaseRecord } from '../../kernel/database';
+import { Config } from '../../kernel/config';
 import { Database } from '../../kernel/database';
 import { Changes } from '../../kernel/resource';
 
@@ -11,12 +12,15 @@ const AGAIN_AFTER = 10_000;
 @Injectable()
 export class Copies implements OnApplicationShutdown {
   private readonly refreshers: (() => Promise<void>)[] = [];
-  private readonly timer: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly database: Database,
     private readonly changes: Changes,
+    config: Config,
   ) {
+    // A process without a role seeds: outside its one long transaction there are no rows to be seen yet.
+    if (config.STOA_ROLES.length === 0) return;
     this.timer = setInterval(() => void this.refresh().catch(() => undefined), AGAIN_AFTER);
     this.timer.unref();
   }

@@ -7,11 +7,11 @@ import { Currency } from './currency.entity';
 @Entity('countries')
 export class Country extends BaseRecord {
   /** ISO 3166-1 alpha-2, upper case. */
-  @Text({ max: 2, required: true, unique: true, format: 'code' })
+  @Text({ max: 2, required: true, unique: true, format: 'code', identifier: 'code' })
   iso2!: string;
 
   /** ISO 3166-1 alpha-3, upper case. */
-  @Text({ max: 3, required: true, unique: true, format: 'code' })
+  @Text({ max: 3, required: true, unique: true, format: 'code', identifier: 'code' })
   iso3!: string;
 
   @Text({ max: 90, required: true, translated: true })

@@ -8,7 +8,7 @@ export const SYMBOL_POSITIONS = ['before', 'after'] as const;
 @Entity('currencies')
 export class Currency extends BaseRecord {
   /** ISO 4217, upper case; fixed once stored, because amounts name it. */
-  @Text({ max: 3, required: true, unique: true, format: 'code' })
+  @Text({ max: 3, required: true, unique: true, format: 'code', identifier: 'code' })
   code!: string;
 
   @Text({ max: 60, required: true, translated: true })

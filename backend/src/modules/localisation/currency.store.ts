@@ -53,7 +53,7 @@ export class CurrencyStore extends DefaultKeepingStore<Currency> {
 }
 
 function refuseChange(before: Currency, input: Values): void {
-  const fixed = 'can’t be changed, because amounts rely on it';
+  const fixed = 'can’t be changed because existing amounts depend on it';
   if (input.exponent !== undefined && input.exponent !== before.exponent)
     throw Failure.field('exponent', fixed);
   if (input.code !== undefined && String(input.code).toUpperCase() !== before.code)

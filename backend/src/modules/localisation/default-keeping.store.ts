@@ -41,7 +41,7 @@ export abstract class DefaultKeepingStore<T extends Defaulting> extends Resource
   override async setDefault(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const row = await this.find(id, bounds);
     if (row.status !== 'active')
-      throw Failure.conflict('not_active', 'Only what is switched on can be the default.');
+      throw Failure.conflict('not_active', 'Only active entries can be the default.');
     await super.setDefault(id, bounds, actor);
   }
 

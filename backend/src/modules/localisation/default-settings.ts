@@ -21,7 +21,7 @@ export class DefaultSettings {
     const [general, theme] = await Promise.all([this.settings.general(), this.settings.theme()]);
     return {
       currency: await this.currency(language),
-      language: this.locales.default(),
+      language: this.locales.default(language),
       general_settings: publicGeneral(general, this.languages.chain(language)),
       logo: (await this.pictures.of([general.logo_id], language)).get(general.logo_id ?? 0) ?? null,
       theme: { ...theme },

@@ -28,7 +28,7 @@ export class LanguageStore extends DefaultKeepingStore<Language> {
   private async refuseCircle(id: number, fallbackId: number): Promise<void> {
     let next: number | null = fallbackId;
     for (let steps = 0; next !== null && steps < 100; steps++) {
-      if (next === id) throw Failure.field('fallback_id', 'must not lead back to this language');
+      if (next === id) throw Failure.field('fallback_id', 'must not fall back to this language');
       next = (await this.find(next, {})).fallback_id;
     }
   }

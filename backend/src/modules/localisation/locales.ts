@@ -21,6 +21,8 @@ const ENGLISH: WebLanguage = {
 @Injectable()
 export class Locales implements OnModuleInit {
   private languages: readonly WebLanguage[] = [ENGLISH];
+  /** The same with names in a reader's language, until one of them changes. */
+  private readonly named = new Map<string, readonly WebLanguage[]>();
 
   constructor(
     private readonly copies: Copies,
@@ -31,13 +33,19 @@ export class Locales implements OnModuleInit {
     await this.copies.follow('languages', Language, (rows) => this.apply(rows));
   }
 
-  /** The active languages, in the order in which they were added. */
-  active(): readonly WebLanguage[] {
-    return this.languages;
+  /** The active languages, in the order in which they were added; a reader's language gives them their names in it. */
+  active(reader: string = BASE_LANGUAGE): readonly WebLanguage[] {
+    if (reader === BASE_LANGUAGE) return this.languages;
+    const known = this.named.get(reader);
+    if (known) return known;
+    const names = new Intl.DisplayNames([reader], { type: 'language' });
+    const named = this.languages.map((one) => ({ ...one, name: names.of(one.code) ?? one.name }));
+    this.named.set(reader, named);
+    return named;
   }
 
-  default(): WebLanguage {
-    return this.languages.find((one) => one.is_default) ?? ENGLISH;
+  default(reader: string = BASE_LANGUAGE): WebLanguage {
+    return this.active(reader).find((one) => one.is_default) ?? ENGLISH;
   }
 
   /** The active language with this code, else the default. */
@@ -48,6 +56,7 @@ export class Locales implements OnModuleInit {
   private apply(rows: Language[]): void {
     const active = rows.filter((row) => row.status === 'active');
     this.languages = active.length ? active.map(webLanguage) : [ENGLISH];
+    this.named.clear();
     const codes = new Map(rows.map((row) => [row.id, row.code]));
     const fallbacks = active.map((row): [string, string | null] => [
       row.code,

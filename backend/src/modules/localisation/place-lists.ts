@@ -3,6 +3,7 @@ import type { CityOption, CountryOption, StateOption } from '@stoa/contracts';
 import type { OnModuleInit } from '@nestjs/common';
 import { VersionedCache } from '../../kernel/cache';
 import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
 import { Changes } from '../../kernel/resource';
 import { City } from './city.entity';
@@ -33,22 +34,29 @@ export class PlaceLists implements OnModuleInit {
     });
   }
 
-  /** Of one country, or of all. */
+  /** Of one country, or of all. @throws Failure 404 for a country that is not there */
   states(language: string, country_id?: number): Promise<StateOption[]> {
     return this.kept(`states:${country_id ?? ''}:${language}`, async () => {
+      await this.refuseMissing(Country, country_id);
       const where = { status: 'active', ...(country_id && { country_id }) };
       const rows = await this.database.em.find(State, { where });
       return (await this.named('states', rows, language)).map(stateOption);
     });
   }
 
-  /** Of one state, or of all. */
+  /** Of one state, or of all. @throws Failure 404 for a state that is not there */
   cities(language: string, state_id?: number): Promise<CityOption[]> {
     return this.kept(`cities:${state_id ?? ''}:${language}`, async () => {
+      await this.refuseMissing(State, state_id);
       const where = { status: 'active', ...(state_id && { state_id }) };
       const rows = await this.database.em.find(City, { where });
       return (await this.named('cities', rows, language)).map(cityOption);
     });
+  }
+
+  private async refuseMissing(entity: typeof Country | typeof State, id: number | undefined): Promise<void> {
+    if (id !== undefined && !(await this.database.em.exists(entity, { where: { id } })))
+      throw Failure.notFound();
   }
 
   private kept<T>(key: string, load: () => Promise<T>): Promise<T> {

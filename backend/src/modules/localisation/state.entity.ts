@@ -11,7 +11,7 @@ export class State extends BaseRecord {
   country_id!: number;
 
   /** Second part of its ISO 3166-2 code, such as `CA`. */
-  @Text({ max: 8, required: true, format: 'code' })
+  @Text({ max: 8, required: true, format: 'code', identifier: 'code' })
   code!: string;
 
   @Text({ max: 90, required: true, translated: true })

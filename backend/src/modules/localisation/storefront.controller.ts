@@ -35,8 +35,8 @@ export class LocalisationStorefrontController {
 
   @Public()
   @Get('languages')
-  languages(): readonly WebLanguage[] {
-    return this.locales.active();
+  languages(@From() { language }: Caller): readonly WebLanguage[] {
+    return this.locales.active(language);
   }
 
   @Public()

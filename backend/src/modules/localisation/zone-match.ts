@@ -33,6 +33,11 @@ function plain(postcode: string | null | undefined): string {
   return (postcode ?? '').toUpperCase().replace(/[\s-]/g, '');
 }
 
+/** Whether some member of a zone describes a place. */
+export function liesIn({ members }: Zone, place: Place): boolean {
+  return members.some((member) => closeness(member, place) > 0);
+}
+
 /** The zones a place lies in, by priority and closeness; where none does, the default zone alone. */
 export function bestFit(zones: readonly Zone[], place: Place): Zone[] {
   const fits = zones

@@ -48,9 +48,8 @@ export class ZoneStore extends ResourceStore<Zone> {
       if (!countries.some((row) => row.id === member.country_id))
         wrong('country_id', 'is not a country of this shop');
       if (member.state_id && state?.country_id !== member.country_id)
-        wrong('state_id', 'does not lie in this country');
-      if (member.city_id && city?.state_id !== member.state_id)
-        wrong('city_id', 'does not lie in this state');
+        wrong('state_id', 'is not in this country');
+      if (member.city_id && city?.state_id !== member.state_id) wrong('city_id', 'is not in this state');
     });
     if (Object.keys(errors).length) throw Failure.invalid(errors);
   }

@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Copies } from './copies';
-import { bestFit } from './zone-match';
+import { bestFit, liesIn } from './zone-match';
 import type { Place } from './zone-match';
 import { Zone } from './zone.entity';
 
@@ -24,6 +24,11 @@ export class Zones implements OnModuleInit {
       (zone) => zone.status === 'active' && (zone.kind === kind || zone.kind === 'both'),
     );
     return bestFit(fitting, place);
+  }
+
+  /** Whether a place lies in one of the zones with these ids, as far as they are active. */
+  cover(ids: readonly number[], place: Place): boolean {
+    return this.rows.some((zone) => zone.status === 'active' && ids.includes(zone.id) && liesIn(zone, place));
   }
 
   /** Active zones that some part of a country lies in. */

@@ -76,7 +76,7 @@ export class AddMedia {
     if (held >= vendor_pictures)
       throw Failure.field(
         'file',
-        `Your library is full (${vendor_pictures} at most); delete pictures first.`,
+        `Your media library is full (maximum ${vendor_pictures}). Delete pictures first.`,
       );
   }
 }

@@ -18,7 +18,7 @@ export function checkedFolder(folder: string): string | null {
     .join('/');
   if (!path) return null;
   if (path.length > LONGEST || !PATH.test(path))
-    throw Failure.field('folder', 'may hold letters, digits, blanks and dashes, with / between folders');
+    throw Failure.field('folder', 'may contain letters, digits, spaces and dashes, with / between folders');
   return path;
 }
 

@@ -14,8 +14,9 @@ export interface Upload {
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'picture' });
   const [file] = files;
-  if (!file?.bytes.length) throw Failure.field('file', 'must hold a picture');
-  return { ...file, ...checked(words) };
+  if (!file?.size) throw Failure.field('file', 'must contain a picture');
+  const facts = checked(words);
+  return { filename: file.filename, bytes: await file.read(), ...facts };
 }
 
 function checked({ folder = '', alt = '' }: Record<string, string>): {

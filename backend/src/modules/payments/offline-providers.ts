@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Driver } from './payment-method.entity';
-import type { Attempt, PaymentProvider, ProviderFact, Settlement, Started } from './payment-provider';
+import type {
+  Attempt,
+  MoneyRequest,
+  PaymentProvider,
+  ProviderFact,
+  Settlement,
+  Started,
+} from './payment-provider';
 
 const DAY = 86_400_000;
 
@@ -19,12 +26,12 @@ abstract class OfflineProvider implements PaymentProvider {
     return [];
   }
 
-  async capture(_: Attempt, amount: number, part: string): Promise<ProviderFact> {
+  async capture(_: Attempt, { amount, part }: MoneyRequest): Promise<ProviderFact> {
     return { type: 'captured', amount, part, key: `captured:${part}` };
   }
 
-  async refund(_: Attempt, amount: number, part: string): Promise<ProviderFact> {
-    return { type: 'refunded', amount, part, key: `refunded:${part}` };
+  async refund(_: Attempt, { amount, part, idempotency_key }: MoneyRequest): Promise<ProviderFact> {
+    return { type: 'refunded', amount, part, key: idempotency_key };
   }
 }
 

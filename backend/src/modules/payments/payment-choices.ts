@@ -28,7 +28,7 @@ export class PaymentChoices implements OnModuleInit {
     this.changes.follow([VERSION], async () => this.cache.bump(VERSION));
   }
 
-  /** The driver behind a code, whether its method is still active or not; null when there was no method, as nothing was due. */
+  /** The driver behind a code, whether its method is still active, or deleted, or not; null when there was no method, as nothing was due. */
   async driverOf(code: string): Promise<Driver | null> {
     return (await this.all(BASE_LANGUAGE)).find((one) => one.code === code)?.driver ?? null;
   }
@@ -61,13 +61,14 @@ export class PaymentChoices implements OnModuleInit {
   }
 
   private async active(language: string): Promise<PaymentMethod[]> {
-    return (await this.all(language)).filter((method) => method.status === 'active');
+    return (await this.all(language)).filter((method) => method.status === 'active' && !method.deleted_at);
   }
 
   private all(language: string): Promise<PaymentMethod[]> {
     return this.cache.remember(VERSION, language, async () => {
       const { em } = this.database;
-      const rows = await em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' } });
+      // Deleted ones too: orders that were paid by them still have to be settled.
+      const rows = await em.find(PaymentMethod, { order: { sort: 'ASC', id: 'ASC' }, withDeleted: true });
       const pairs = await readPairs(
         em,
         fieldsOf(PaymentMethod),

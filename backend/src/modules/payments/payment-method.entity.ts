@@ -1,5 +1,5 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
-import { BaseRecord } from '../../kernel/database';
+import { SoftDeletableRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, LongText, Money, Rate, RefMany, Status, Text } from '../../kernel/resource';
 import { Country, Currency } from '../localisation';
 
@@ -9,8 +9,9 @@ export type Driver = (typeof DRIVERS)[number];
 
 /** A way to pay that buyers can choose; bounds and fee are minor units of the shop's default currency. */
 @Entity('payment_methods')
-export class PaymentMethod extends BaseRecord {
-  @Text({ max: 48, required: true, readOnly: true, unique: true, format: 'code' })
+export class PaymentMethod extends SoftDeletableRecord {
+  /** What orders name it by, so that no other method ever has it. */
+  @Text({ max: 48, required: true, readOnly: true, unique: 'ever', format: 'code' })
   code!: string;
 
   @Text({ max: 120, required: true, translated: true })

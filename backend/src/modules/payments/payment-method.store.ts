@@ -39,7 +39,7 @@ export class PaymentMethodStore extends ResourceStore<PaymentMethod> {
 /** A method that is for no amount at all would never be offered, and nobody would know why. */
 function demandOrder({ min_amount, max_amount }: Values): void {
   if (typeof min_amount !== 'number' || typeof max_amount !== 'number' || min_amount <= max_amount) return;
-  throw Failure.field('max_amount', 'must not be less than the least amount');
+  throw Failure.field('max_amount', 'must not be less than the minimum amount');
 }
 
 function isTextRecord(text: string): boolean {

@@ -26,26 +26,39 @@ export interface ProviderFact {
   key: string;
 }
 
+/** Money to be moved; `amount` in minor units of the attempt's currency. */
+export interface MoneyRequest {
+  amount: number;
+  /** Number of the order that the money belongs to. */
+  part: string;
+  /** Sent along with every attempt of the same request, so that the provider acts once (Stripe's `Idempotency-Key`). */
+  idempotency_key: string;
+}
+
 /** What a gateway posted to us, unread: the provider checks its signature. */
 export interface WebhookCall {
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
 }
 
-/** One way of moving money. Amounts and outcomes are only ever believed from here, never from a browser (reliability §2.8). */
+/**
+ * One way of moving money. None of its methods is ever called inside a database transaction: a gateway may be slow, and a
+ * transaction that is repeated would call it again. Amounts and outcomes are only ever believed from here, never from a
+ * browser (reliability §2.8).
+ */
 export interface PaymentProvider {
   readonly driver: string;
   readonly settlement: Settlement;
   /** Milliseconds that an order waits for its money before it expires. */
   readonly patience: number;
-  /** Begins to collect; outside of any transaction, because a gateway may be slow. */
+  /** Begins to collect; a repeat for the same attempt must not begin twice. */
   create(attempt: Attempt): Promise<Started>;
   /** Asks what has become of an attempt. */
   verify(attempt: Attempt): Promise<ProviderFact[]>;
-  /** Takes `amount` for one order of the attempt. */
-  capture(attempt: Attempt, amount: number, part: string): Promise<ProviderFact>;
-  /** Gives `amount` back for one order of the attempt. */
-  refund(attempt: Attempt, amount: number, part: string): Promise<ProviderFact>;
+  /** Takes an amount for one order of the attempt; a repeat under the same key takes nothing more. */
+  capture(attempt: Attempt, request: MoneyRequest): Promise<ProviderFact>;
+  /** Gives an amount back for one order of the attempt; a repeat under the same key gives nothing more. */
+  refund(attempt: Attempt, request: MoneyRequest): Promise<ProviderFact>;
   /** Reads a signed call of the gateway: the attempts it speaks of, and what it says; absent where nobody calls. */
   webhook?(call: WebhookCall): Promise<{ provider_reference: string; facts: ProviderFact[] }[]>;
 }

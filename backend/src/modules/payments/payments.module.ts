@@ -6,6 +6,8 @@ import { BankTransfer, CashOnDelivery } from './offline-providers';
 import { PaymentChoices } from './payment-choices';
 import { PaymentMethodStore } from './payment-method.store';
 import { paymentMethods } from './payment-methods.resource';
+import { PaymentLedger } from './payment-ledger';
+import { PaymentOperations } from './payment-operations';
 import { PaymentProviders } from './payment-providers';
 import { Payments } from './payments';
 import { PaymentsController } from './payments.controller';
@@ -19,7 +21,9 @@ import { PaymentsController } from './payments.controller';
     CashOnDelivery,
     ListPaymentMethods,
     PaymentChoices,
+    PaymentLedger,
     PaymentMethodStore,
+    PaymentOperations,
     PaymentProviders,
     Payments,
   ],

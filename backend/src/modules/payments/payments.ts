@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { PaymentEvent, Payment } from './payment.entity';
 import type { PaymentFact } from './payment-status';
 import type { PaymentMethod } from './payment-method.entity';
+import { PaymentLedger } from './payment-ledger';
+import { PaymentOperations } from './payment-operations';
 import type { ProviderFact, Started } from './payment-provider';
 import { PaymentProviders } from './payment-providers';
 
@@ -22,6 +23,8 @@ export class Payments {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly providers: PaymentProviders,
+    private readonly operations: PaymentOperations,
+    private readonly ledger: PaymentLedger,
   ) {}
 
   /** Writes an attempt in the caller's transaction; nothing is sent to the provider yet. */
@@ -32,26 +35,34 @@ export class Payments {
     );
   }
 
-  /** Asks the provider of the latest attempt to begin; nothing to do where nothing is due. */
+  /** Asks the provider of the latest attempt to begin, outside of any transaction; nothing to do where nothing is due. */
   async start(reference: string): Promise<Started> {
     const attempt = await this.latest(reference);
     return attempt ? this.providers.of(attempt.driver).create(attempt) : { redirect_url: null };
   }
 
-  /** Asks the provider what has become of the latest attempt, and keeps what it says. */
+  /** Asks the provider what has become of the latest attempt, outside of any transaction, and keeps what it says. */
   async verify(reference: string): Promise<void> {
     const attempt = await this.latest(reference);
     if (!attempt) return;
-    const facts = await this.providers.of(attempt.driver).verify(attempt);
-    if (facts.length > 0) await this.database.tx(() => this.record(attempt.id, facts));
+    await this.ledger.book(attempt, await this.providers.of(attempt.driver).verify(attempt));
   }
 
-  /** Takes the money of one order, in the caller's transaction; a repeat does nothing. */
-  async capture(reference: string, part: string, amount: number): Promise<void> {
+  /** Plans to take the money of one order, in the caller's transaction; `complete` has the provider asked after its commit. */
+  async planCapture(reference: string, part: string, amount: number): Promise<void> {
     const attempt = await this.latest(reference);
-    if (!attempt || amount === 0) return;
-    const fact = await this.providers.of(attempt.driver).capture(attempt, amount, part);
-    await this.record(attempt.id, [fact]);
+    if (attempt && amount > 0) await this.operations.plan(attempt, { type: 'capture', part, amount });
+  }
+
+  /** Carries out what was planned for a reference, outside of any transaction; the queue retries what fails. */
+  complete(reference: string): Promise<void> {
+    return this.operations.complete(reference);
+  }
+
+  /** Books what people have done themselves with the money of the latest attempt, in the caller's transaction. */
+  async book(reference: string, fact: ProviderFact): Promise<void> {
+    const attempt = await this.latest(reference);
+    if (attempt) await this.ledger.book(attempt, [fact]);
   }
 
   /** Everything that happened to the attempts of each reference, oldest first. */
@@ -73,23 +84,5 @@ export class Payments {
 
   private latest(reference: string): Promise<Payment | null> {
     return this.database.em.findOne(Payment, { where: { reference }, order: { id: 'DESC' } });
-  }
-
-  /** A key that is known already leaves its event as it is. */
-  private async record(paymentId: number, facts: readonly ProviderFact[]): Promise<void> {
-    await this.database.tx(async (em) => {
-      const keys = facts.map((fact) => fact.key);
-      const known = await em.find(PaymentEvent, { where: { payment_id: paymentId, event_key: In(keys) } });
-      const fresh = facts.filter((fact) => !known.some((event) => event.event_key === fact.key));
-      const rows = fresh.map(({ key, type, amount, part }) => ({
-        payment_id: paymentId,
-        event_key: key,
-        type,
-        amount,
-        part,
-        created_at: this.clock.now(),
-      }));
-      if (rows.length > 0) await em.insert(PaymentEvent, rows);
-    });
   }
 }

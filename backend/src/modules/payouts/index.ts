@@ -1,4 +1,5 @@
 export * from './move-payout';
+export * from './payout-balances';
 export * from './payout-request.entity';
 export * from './payouts.module';
 export * from './payouts.resources';

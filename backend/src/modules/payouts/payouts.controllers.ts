@@ -1,10 +1,13 @@
-import { Body, Controller, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Caller } from '../../kernel/access';
-import { Allow, From } from '../../kernel/access';
+import type { PayoutBalance } from '@stoa/contracts';
+import type { Actor, Caller } from '../../kernel/access';
+import { Allow, From, Marketplace, Me } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
 import { IdPipe } from '../../kernel/http';
+import { OWN_VENDOR } from '../../kernel/resource';
 import { MovePayout } from './move-payout';
+import { PayoutBalances } from './payout-balances';
 import { CreatePayoutRequestInput, CreateRiderPayoutRequestInput, MovePayoutInput } from './payout.inputs';
 import { RequestPayout } from './request-payout';
 
@@ -20,6 +23,7 @@ function payouts(audience: 'admin' | 'vendor') {
 
     /** An operator moves any; a vendor can withdraw its own while nobody has decided. */
     @Allow(audience, 'payoutRequests.status')
+    @Marketplace()
     @Put('updatePayoutRequestStatus/:a/:b')
     move(
       @Param('a', IdPipe) id: number,
@@ -58,7 +62,17 @@ export const VendorPayoutsController = payouts('vendor');
 @ApiTags('vendor payouts')
 @Controller('backend/api/vendor')
 export class PayoutRequestsController {
-  constructor(private readonly request: RequestPayout) {}
+  constructor(
+    private readonly request: RequestPayout,
+    private readonly balances: PayoutBalances,
+  ) {}
+
+  /** Beside the specification's calls: what the vendor can ask for now. */
+  @Allow('vendor', 'payoutRequests.read')
+  @Get('getPayoutBalance')
+  balance(@Me() actor: Actor): Promise<PayoutBalance> {
+    return this.balances.of({ vendor_id: OWN_VENDOR.value(actor) });
+  }
 
   @Allow('vendor', 'payoutRequests.create')
   @HttpCode(200)

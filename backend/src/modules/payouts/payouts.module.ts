@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { LocalisationModule } from '../localisation';
 import { MovePayout } from './move-payout';
+import { PayoutBalances } from './payout-balances';
 import { PayoutRequestPresenter, RiderPayoutRequestPresenter } from './payout.presenter';
 import { PayoutRequestStore, RiderPayoutRequestStore } from './payout.store';
 import {
@@ -17,6 +18,7 @@ import { RequestPayout } from './request-payout';
   imports: [LocalisationModule, ResourceModule.of(payoutRequests, riderPayoutRequests)],
   controllers: [AdminPayoutsController, PayoutRequestsController, VendorPayoutsController],
   providers: [
+    PayoutBalances,
     MovePayout,
     PayoutRequestPresenter,
     PayoutRequestStore,

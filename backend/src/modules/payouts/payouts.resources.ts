@@ -6,6 +6,7 @@ import { RiderPayoutRequest } from './rider-payout-request.entity';
 
 export const payoutRequests = defineResource(PayoutRequest, {
   path: 'payoutRequests',
+  marketplace: true,
   key: 'payoutRequests',
   page: 'payout_requests',
   idParam: 'payoutRequest_id',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CreatePayoutRequest, CreateRiderPayoutRequest } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
-import { Database } from '../../kernel/database';
+import { allOf, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { ResourceDefinition } from '../../kernel/resource';
 import { OWN_VENDOR, ResourceDesk } from '../../kernel/resource';
@@ -15,8 +15,8 @@ import { payoutRequests, riderPayoutRequests } from './payouts.resources';
 const PAYOUTS = 'payouts';
 
 /**
- * Takes requests for money, in the shop's default currency (specification §7.8). Whether there is so much to pay is the
- * ledger's to say: until it keeps balances, an operator judges each request (docs/adr/0007).
+ * Takes requests for money, in the shop's default currency (specification §7.8). Nobody gets more than was earned
+ * (`payout-balances.ts`), and an operator decides each request (docs/adr/0007).
  */
 @Injectable()
 export class RequestPayout {
@@ -46,7 +46,7 @@ export class RequestPayout {
     const { actor } = caller;
     if (!actor) throw Failure.unauthenticated();
     const bounds = actor.audience === 'vendor' ? { vendor_id: OWN_VENDOR.value(actor) } : {};
-    const rider = await this.database.em.findOne(Rider, { where: { id: rider_id, ...bounds } });
+    const rider = await this.database.em.findOne(Rider, { where: allOf({ id: rider_id }, bounds) });
     if (!rider) throw Failure.field('rider_id', 'There is no such rider.');
     if (!rider.bank_account) throw Failure.field('rider_id', 'This rider has no bank account yet.');
     const account = this.secrets.open(RIDER_ACCOUNTS, rider.bank_account);

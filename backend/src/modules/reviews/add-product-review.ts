@@ -54,7 +54,7 @@ export class AddProductReview {
     if (order_item_id === undefined) return this.purchases.toReview(product_id ?? 0, actor.id);
     const facts = await this.purchases.facts(order_item_id, { customer_id: actor.id });
     if (product_id !== undefined && product_id !== facts.product_id)
-      throw Failure.field('product_id', 'is not what was bought there');
+      throw Failure.field('product_id', 'was not bought in that order');
     return order_item_id;
   }
 }

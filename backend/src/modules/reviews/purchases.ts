@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { OrderState } from '@stoa/contracts';
+import type { OrderState, ReviewStanding } from '@stoa/contracts';
 import { In } from 'typeorm';
-import { Database } from '../../kernel/database';
+import { allOf, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds } from '../../kernel/resource';
 import { Product } from '../catalogue';
@@ -30,12 +30,12 @@ export class Purchases {
   async facts(order_item_id: number, bounds: Bounds): Promise<PurchaseFacts & Record<string, unknown>> {
     const { em } = this.database;
     const line = await em.findOne(OrderLine, { where: { id: order_item_id } });
-    const order = line && (await em.findOne(Order, { where: { id: line.order_id, ...bounds } }));
+    const order = line && (await em.findOne(Order, { where: allOf({ id: line.order_id }, bounds) }));
     if (!line || !order) throw Failure.field('order_item_id', 'There is no such purchase.');
     if (!ARRIVED.includes(order.state)) throw Failure.field('order_item_id', 'has not been delivered yet');
     const { product_id } = line;
     if (!(await em.exists(Product, { where: { id: product_id } })))
-      throw Failure.field('order_item_id', 'This product is not for sale any more.');
+      throw Failure.field('order_item_id', 'This product is no longer for sale.');
     const { vendor_id, customer_id } = order;
     return { order_item_id, product_id, vendor_id, customer_id, author_name: await this.authorName(order) };
   }
@@ -57,6 +57,19 @@ export class Purchases {
     const ids = lines.map((line) => line.id);
     const reviewed = await em.find(Review, { where: { order_item_id: In(ids) } });
     return ids.find((id) => !reviewed.some((review) => review.order_item_id === id)) ?? null;
+  }
+
+  /** Whether the customer can review a product now, and if not, why. @throws Failure 404 without the product */
+  async standing(product_id: number, customer_id: number): Promise<ReviewStanding> {
+    if (!(await this.database.em.exists(Product, { where: { id: product_id } })))
+      throw Failure.notFound('product');
+    try {
+      const open = await this.toReview(product_id, customer_id);
+      return { state: open === null ? 'already_reviewed' : 'open' };
+    } catch (error) {
+      if (error instanceof Failure) return { state: 'not_bought' };
+      throw error;
+    }
   }
 
   /** First name and initial: enough for others to see a person, too little to find one. */

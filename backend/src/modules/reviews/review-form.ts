@@ -64,7 +64,7 @@ export async function readReview(request: FastifyRequest): Promise<SentReview> {
   const value: unknown = form ? typed(form.words) : request.body;
   const input = (await pipe.transform(value, { type: 'body', metatype: AddProductReviewInput })) as Asked;
   // A field of a form that nobody has chosen a file for comes as an empty one.
-  return { input, pictures: form?.files.filter(({ bytes }) => bytes.length > 0) ?? [] };
+  return { input, pictures: form?.files.filter(({ size }) => size > 0) ?? [] };
 }
 
 /** A form knows texts only, and sends those that nobody has filled in. */

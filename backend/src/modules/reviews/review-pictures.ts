@@ -26,8 +26,10 @@ export class ReviewPictures {
     const ids = new Set<number>();
     const owner = { vendor_id: null, customer_id: actor.id, actor: null };
     try {
-      for (const { bytes, filename } of sent)
-        ids.add((await this.adding.execute(bytes, { filename, folder: FOLDER, alt: null, ...owner })).id);
+      for (const { filename, read } of sent) {
+        const facts = { filename, folder: FOLDER, alt: null, ...owner };
+        ids.add((await this.adding.execute(await read(), facts)).id);
+      }
     } catch (error) {
       await this.drop([...ids]);
       throw error instanceof Failure && error.errors?.file

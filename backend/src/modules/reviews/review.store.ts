@@ -38,10 +38,10 @@ export class ReviewStore extends ResourceStore<Review> {
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     const before = await this.find(id, bounds);
     const moved = FIXED.filter((field) => field in input && input[field] !== before[field]);
-    if (moved.length) throw refused(moved, 'stays as it is: a review belongs to what it was written about');
+    if (moved.length) throw refused(moved, 'can’t be changed: a review belongs to what it was written about');
     if (actor?.audience === 'vendor') {
       const words = Object.keys(input).filter((field) => field !== 'vendor_reply');
-      if (words.length) throw refused(words, 'is the customer’s own; a store answers with its reply');
+      if (words.length) throw refused(words, 'can only be changed by the customer; use the store reply');
     }
     await super.update(id, this.withReply(input), bounds, actor);
   }
@@ -50,10 +50,7 @@ export class ReviewStore extends ResourceStore<Review> {
   override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
     const { source, status } = await this.find(id, bounds);
     if (actor?.audience === 'vendor' && (source !== 'vendor' || status === 'approved'))
-      throw Failure.conflict(
-        'not_yours',
-        'Only reviews that you entered yourself and nobody has approved can be deleted.',
-      );
+      throw Failure.conflict('not_yours', 'Only unapproved reviews that you added yourself can be deleted.');
     await this.tools.database.tx(async () => {
       const pictures = await this.pictures.idsOf(id);
       await super.remove(id, bounds, actor);
@@ -86,9 +83,9 @@ export class ReviewStore extends ResourceStore<Review> {
   ): Promise<Values & { vendor_id: number }> {
     const { order_item_id, product_id, vendor_id } = input as Partial<Record<string, number | null>>;
     if (order_item_id) return this.purchases.facts(order_item_id, bounds);
-    if (actor?.audience === 'vendor') throw Failure.field('order_item_id', 'Please name the purchase.');
+    if (actor?.audience === 'vendor') throw Failure.field('order_item_id', 'Please specify the purchase.');
     if (!product_id && !vendor_id)
-      throw Failure.field('product_id', 'Please name the product or the vendor.');
+      throw Failure.field('product_id', 'Please specify the product or the vendor.');
     if (!product_id) return { vendor_id: Number(vendor_id) };
     const product = await this.tools.database.em.findOne(Product, { where: { id: product_id } });
     if (!product) throw Failure.field('product_id', 'There is no such product.');
@@ -110,5 +107,5 @@ function refused(fields: readonly string[], why: string): Failure {
 
 /** 409: the purchase has its review. */
 export function alreadyReviewed(): Failure {
-  return Failure.conflict('already_reviewed', 'This purchase has been reviewed already.');
+  return Failure.conflict('already_reviewed', 'This purchase has already been reviewed.');
 }

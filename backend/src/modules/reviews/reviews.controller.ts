@@ -1,12 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ProductReviewPage, ReviewStatus, VendorReviewPage } from '@stoa/contracts';
+import type { ProductReviewPage, ReviewStanding, ReviewStatus, VendorReviewPage } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
-import { From, Me, Public, SignedIn } from '../../kernel/access';
+import { From, Limited, Me, Public, SignedIn } from '../../kernel/access';
 import { IdPipe, TakesFiles } from '../../kernel/http';
 import { AddProductReview } from './add-product-review';
 import { PublicReviews, ReviewPageQuery } from './public-reviews';
+import { Purchases } from './purchases';
 import { REVIEW_FORM } from './review-form';
 
 /** Reviews as shoppers read and write them (specification §7.7). */
@@ -16,6 +17,7 @@ export class ReviewsController {
   constructor(
     private readonly shown: PublicReviews,
     private readonly add: AddProductReview,
+    private readonly purchases: Purchases,
   ) {}
 
   @Public()
@@ -39,7 +41,14 @@ export class ReviewsController {
   }
 
   @SignedIn('customer')
+  @Get('product/:id/review_standing')
+  reviewStanding(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
+    return this.purchases.standing(id, actor.id);
+  }
+
+  @SignedIn('customer')
   @TakesFiles(REVIEW_FORM, 'application/json')
+  @Limited('review')
   @HttpCode(200)
   @Post('add_product_review')
   addProductReview(

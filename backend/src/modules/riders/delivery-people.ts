@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets } from 'typeorm';
+import { Brackets, In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Page } from '../../kernel/http';
 import type { LookupAsk } from '../../kernel/resource';
-import { likePattern } from '../../kernel/resource';
+import { askedIds, likePattern } from '../../kernel/resource';
 import { Admin, RolePermissions } from '../identity';
 import { Rider } from './rider.entity';
 
@@ -19,11 +19,12 @@ export class DeliveryPeople {
     private readonly permissions: RolePermissions,
   ) {}
 
-  /** Riders who can take a delivery now: active and available. */
-  async riders({ q }: LookupAsk): Promise<Page> {
-    const query = this.database.em
-      .createQueryBuilder(Rider, 'r')
-      .where("r.status = 'active' AND r.presence = 'available'");
+  /** Riders who can take a delivery now, active and available, or the named ones. */
+  async riders({ q, ids }: LookupAsk): Promise<Page> {
+    const named = askedIds({ ids });
+    const query = this.database.em.createQueryBuilder(Rider, 'r');
+    if (named) query.where('r.id IN (:...ids)', { ids: [0, ...named] });
+    else query.where("r.status = 'active' AND r.presence = 'available'");
     if (q)
       query.andWhere(
         new Brackets((any) => any.where("r.name LIKE :q ESCAPE '!'").orWhere("r.phone LIKE :q ESCAPE '!'")),
@@ -36,20 +37,21 @@ export class DeliveryPeople {
     return new Page('deliveryriders', shown, total);
   }
 
-  /** Operators who look after riders: active ones whose role may change riders. */
-  async incharges({ q = '' }: LookupAsk): Promise<Page> {
+  /** Operators who look after riders: active ones whose role may change riders, all or the named. */
+  async incharges({ q = '', ids }: LookupAsk): Promise<Page> {
+    const named = askedIds({ ids });
     const admins = await this.database.em.find(Admin, {
-      where: { status: 'active' },
+      where: { status: 'active', ...(named && { id: In([0, ...named]) }) },
       order: { name: 'ASC' },
     });
     const roles = new Map<number, boolean>();
     for (const { role_id } of admins)
       if (!roles.has(role_id)) roles.set(role_id, await this.mayChange(role_id));
-    const named = admins.filter(
+    const found = admins.filter(
       ({ role_id, name }) => roles.get(role_id) && name.toLowerCase().includes(q.toLowerCase()),
     );
-    const shown = named.slice(0, ROWS).map(({ id, name, email, phone }) => ({ id, name, email, phone }));
-    return new Page('deliveryincharges', shown, named.length);
+    const shown = found.slice(0, ROWS).map(({ id, name, email, phone }) => ({ id, name, email, phone }));
+    return new Page('deliveryincharges', shown, found.length);
   }
 
   private async mayChange(role_id: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { IsIn, IsString, Matches } from 'class-validator';
 import type { Caller } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, ResourceDefinition } from '../../kernel/resource';
-import { OWN_VENDOR, ResourceDesk } from '../../kernel/resource';
+import { OWN_VENDOR, percentageWithin, ResourceDesk } from '../../kernel/resource';
 import { RIDER_COMMISSIONS, type RiderCommission } from './rider.entity';
 import { RiderStore } from './rider.store';
 import { riders } from './riders.resource';
@@ -51,7 +51,7 @@ export class UpdateRiderCommission {
 }
 
 function share(text: string): string {
-  if (Number(text) > 1) throw Failure.field('commission_value', 'must be from 0 to 1, which is 100 per cent');
+  if (Number(text) > 1) throw Failure.field('commission_value', percentageWithin(0, 1));
   return text;
 }
 

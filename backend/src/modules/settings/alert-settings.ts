@@ -27,4 +27,8 @@ export class AlertValues {
   /** Whether buyers receive a letter that confirms their order. */
   @Switch()
   buyer_confirmation: 0 | 1 = 1;
+
+  /** Whether they receive one at each step of it: prepared, shipped, delivered and so on. What is owed back to them they are always told. */
+  @Switch()
+  buyer_order_updates: 0 | 1 = 1;
 }

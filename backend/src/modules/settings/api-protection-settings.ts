@@ -2,7 +2,7 @@ import { Matches } from 'class-validator';
 import type { FieldRefusals } from '../../kernel/http';
 import { Line, Switch } from './setting-fields';
 
-const HEADER_VALUE = { message: 'may hold 16 to 120 letters, digits, dots, dashes and underscores' };
+const HEADER_VALUE = { message: 'may contain 16 to 120 letters, digits, dots, dashes and underscores' };
 const CREDENTIAL = /^(?:[\w.-]{16,120})?$/;
 
 /** The two credentials that every program must send while protection is on; they say which program asks, never who (reliability §2.22). */
@@ -21,6 +21,8 @@ export class ApiProtectionValues {
   refusals(): FieldRefusals {
     if (!this.enabled) return {};
     const missing = (['consumer_key', 'consumer_secret'] as const).filter((key) => !this[key]);
-    return Object.fromEntries(missing.map((key) => [key, ['is needed before protection is switched on']]));
+    return Object.fromEntries(
+      missing.map((key) => [key, ['is required before API protection is turned on']]),
+    );
   }
 }

@@ -17,7 +17,7 @@ export class ClearCache {
     const { entries, servers } = await this.cache.clear();
     const total = Object.values(entries).reduce((sum, count) => sum + count, 0);
     const data: ClearedCache = { entries, total, servers };
-    const said = say`${total} kept answers were cleared here, and ${servers} server(s) read everything anew.`;
+    const said = say`${total} cached entries were cleared here, and ${servers} server(s) reload their data.`;
     const message = this.wording.put(said, language);
     // The specification's answer has its sentence beside the envelope's own fields.
     return new RawJson(JSON.stringify({ state: 'success', message, data }));

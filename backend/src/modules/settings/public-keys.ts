@@ -5,7 +5,10 @@ import type { Group, ValuesOf } from './groups';
 
 /** What everybody may know of the settings; a new one stays private until it is named here (reliability §2.20). */
 export const PUBLIC_KEYS = {
-  general: ['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone', 'guest_checkout'],
+  general: [
+    ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),
+    ...(['guest_checkout', 'prices_include_tax'] as const),
+  ],
   google: ['client_id'],
   facebook: ['client_id'],
 } as const satisfies { [G in Group]?: readonly (keyof ValuesOf<G>)[] };

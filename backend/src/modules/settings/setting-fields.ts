@@ -25,7 +25,8 @@ function setting(declaration: Declaration, ...rules: PropertyDecorator[]): Prope
 
 const FORMATS: Partial<Record<TextFormat, () => PropertyDecorator>> = {
   email: () => v.IsEmail(),
-  phone: () => v.Matches(PHONE, { message: 'must be a phone number' }),
+  phone: () =>
+    v.Matches(PHONE, { message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958' }),
   url: () => v.IsUrl({ protocols: ['http', 'https'], require_protocol: true }),
 };
 
@@ -101,7 +102,7 @@ export function Addresses(most: number): PropertyDecorator {
 export function Colour(): PropertyDecorator {
   return setting(
     { kind: 'text', format: 'color', max: 7 },
-    v.Matches(COLOUR, { message: 'must be a colour such as #1f6feb' }),
+    v.Matches(COLOUR, { message: 'must be a color such as #1f6feb' }),
   );
 }
 

@@ -3,6 +3,8 @@ import { ConsumerCredentials } from '../../kernel/access';
 import { AuditModule } from '../audit';
 import { ClearCache } from './clear-cache';
 import { SettingsConsumerCredentials } from './consumer-credentials';
+import { FailedJobsController, failedJobsProviders } from './failed-jobs';
+import { MailBrand } from './mail-brand';
 import { PublicSettingsController } from './public-settings.controller';
 import { PublicSettingsReader } from './public-settings';
 import { SaveSettings } from './save-settings';
@@ -16,15 +18,17 @@ import { ThemePreviews } from './theme-previews';
 @Global()
 @Module({
   imports: [AuditModule],
-  controllers: [SettingsController, PublicSettingsController],
+  controllers: [SettingsController, PublicSettingsController, FailedJobsController],
   providers: [
     ClearCache,
+    MailBrand,
     PublicSettingsReader,
     SaveSettings,
     Settings,
     SettingsDesk,
     SettingsHistory,
     ThemePreviews,
+    ...failedJobsProviders,
     { provide: ConsumerCredentials, useClass: SettingsConsumerCredentials },
   ],
   exports: [ConsumerCredentials, PublicSettingsReader, SaveSettings, Settings],

@@ -21,7 +21,7 @@ class ProviderValues {
   refusals(): FieldRefusals {
     if (!this.enabled) return {};
     const missing = (['client_id', 'client_secret'] as const).filter((key) => !this[key]);
-    return Object.fromEntries(missing.map((key) => [key, ['is needed before this sign-in is switched on']]));
+    return Object.fromEntries(missing.map((key) => [key, ['is required before this sign-in is turned on']]));
   }
 }
 

@@ -2,5 +2,6 @@ export * from './create-shipping-method';
 export type { Offered } from './quote';
 export * from './quotes';
 export * from './shipping-method.entity';
+export * from './shipping-methods';
 export * from './shipping-methods.resource';
 export * from './shipping.module';

@@ -24,7 +24,7 @@ export interface Quoted {
   reason: Said | null;
 }
 
-const NOTHING = 'This shop does not deliver these goods to this address.';
+const NOTHING = 'These items can’t be delivered to this address.';
 
 /** Tells what shipping costs, per vendor of a cart (domain §3). */
 @Injectable()

@@ -28,7 +28,7 @@ export function readMethod(input: Values, before: Values): { values: Values; err
     needs.filter((field) => !isGiven(whole[field])).map((field) => [field, ['is required for this type']]),
   );
   if (Number(whole.min_days ?? 0) > Number(whole.max_days ?? Infinity))
-    errors.max_days = ['must not be less than the fewest days'];
+    errors.max_days = ['must not be less than the minimum number of days'];
   if (whole.rate_type === 'table') Object.assign(errors, wrongBands(whole.table));
   return { values: { ...input, ...emptied }, errors };
 }
@@ -43,11 +43,11 @@ function wrongBands(table: unknown): FieldRefusals {
   const wrong: FieldRefusals = {};
   bands.forEach(({ from, to = null }, index) => {
     const next = bands[index + 1];
-    if (to === null && next) wrong[`table.${index}.to`] = ['only the last row may be without an end'];
+    if (to === null && next) wrong[`table.${index}.to`] = ['only the last row may have no end'];
     else if (to !== null && to <= from)
-      wrong[`table.${index}.to`] = ['must be more than where the row begins'];
+      wrong[`table.${index}.to`] = ['must be greater than the start of the row'];
     else if (next && next.from !== to)
-      wrong[`table.${index + 1}.from`] = ['must be where the row before ends'];
+      wrong[`table.${index + 1}.from`] = ['must be where the previous row ends'];
   });
   return wrong;
 }

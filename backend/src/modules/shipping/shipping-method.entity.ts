@@ -32,7 +32,7 @@ export class ShippingMethod extends BaseRecord {
   code!: string;
 
   /** Whose method it is; absent for the platform's own, which serve vendors that have none. */
-  @Ref(() => Vendor, { resource: 'vendors', readOnly: true, onDelete: 'CASCADE' })
+  @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })
   vendor_id!: number | null;
 
   /** Where it goes; no zone at all means everywhere. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOptionsWhere } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { readMethod } from './rate-rules';
-import type { ShippingMethod } from './shipping-method.entity';
+import { ShippingMethod } from './shipping-method.entity';
 import { shippingMethods } from './shipping-methods.resource';
 
 /** Keeps shipping methods: each says what its type needs, and nothing of another type. */
@@ -14,12 +16,43 @@ export class ShippingMethodStore extends ResourceStore<ShippingMethod> {
     super(tools, () => shippingMethods);
   }
 
-  override create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
-    return super.create(checked(input, {}), bounds, actor);
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    const values = checked(input, {});
+    await this.refuseTaken(values);
+    return super.create(values, bounds, actor);
   }
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
-    await super.update(id, checked(input, { ...(await this.find(id, bounds)) }), bounds, actor);
+    const before = { ...(await this.find(id, bounds)) };
+    const values = checked(input, before);
+    if ('code' in input || 'vendor_id' in input) await this.refuseTaken({ ...before, ...values }, id);
+    await super.update(id, values, bounds, actor);
+  }
+
+  /**
+   * Orders keep what a method was when they were placed, so any may go but the last that serves every vendor.
+   * @throws Failure 409 `last_method`
+   */
+  override async remove(id: number, bounds: Bounds, actor: Actor | null): Promise<void> {
+    const { vendor_id, status } = await this.find(id, bounds);
+    const serves = { vendor_id: IsNull(), status: 'active', id: Not(id) };
+    const isLast = vendor_id === null && status === 'active' && !(await this.exists(serves));
+    if (isLast)
+      throw Failure.conflict(
+        'last_method',
+        'This is the only active shipping method of the platform. Create or activate another one first.',
+      );
+    await super.remove(id, bounds, actor);
+  }
+
+  /** A code names one method of a vendor, or of the platform. */
+  private async refuseTaken({ code, vendor_id }: Values, id = 0): Promise<void> {
+    const own = { code: String(code), vendor_id: vendor_id ? Number(vendor_id) : IsNull(), id: Not(id) };
+    if (await this.exists(own)) throw Failure.field('code', 'is already used by another method');
+  }
+
+  private exists(where: FindOptionsWhere<ShippingMethod>): Promise<boolean> {
+    return this.tools.database.em.exists(ShippingMethod, { where });
   }
 }
 

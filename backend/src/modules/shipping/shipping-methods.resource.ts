@@ -16,8 +16,7 @@ export const shippingMethods = defineResource(ShippingMethod, {
   store: () => ShippingMethodStore,
   audiences: {
     admin: {
-      operations: allBut('create', 'delete'),
-      screens: ['list', 'edit', 'view'],
+      operations: allBut(),
       lookups: ['shippingMethodsActive'],
     },
   },

@@ -27,6 +27,20 @@ export class ShippingMethods implements OnModuleInit {
     return this.cache.remember(VERSION, language, () => this.load(language));
   }
 
+  /** What a method that was sold as `sold` is called in a language; `sold` itself once it is gone or called otherwise. */
+  async nameOf(id: number | null, sold: string, language: string): Promise<string> {
+    if (id === null) return sold;
+    return this.cache.remember(VERSION, `name:${id}:${sold}:${language}`, async () => {
+      const row = await this.database.em.findOne(ShippingMethod, { where: { id } });
+      if (!row) return sold;
+      const texts = (await this.translator.of(VERSION, [id])).get(id) ?? {};
+      const names = [row.name, ...Object.values(texts).map((words) => words?.name)];
+      if (!names.includes(sold)) return sold;
+      const [read] = await this.translator.translate(VERSION, [row], language);
+      return read?.name ?? sold;
+    });
+  }
+
   /** Forgets the kept copy after the current transaction; for writes that pass no store. */
   changed(): void {
     this.cache.bump(VERSION);

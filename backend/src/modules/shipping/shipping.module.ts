@@ -22,6 +22,6 @@ import { WayFinder } from './ways';
     ShippingMethodStore,
     WayFinder,
   ],
-  exports: [CreateShippingMethod, Quotes],
+  exports: [CreateShippingMethod, Quotes, ShippingMethods],
 })
 export class ShippingModule {}

@@ -23,16 +23,17 @@ export class AddCartItem {
     private readonly view: CartView,
   ) {}
 
-  async execute({ variant_id, quantity }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ variant_id, quantity, request_key }: Asked, caller: Caller): Promise<Cart> {
     const owner = demandOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
+    if (request_key && present?.request_key === request_key) return this.view.of(caller);
     const ids = [variant_id, ...cart.lines.map((line) => line.variant_id)];
     const offers = await this.offers.of(ids, caller.language);
     const offer = offers.get(variant_id);
     if (!offer) throw Failure.notFound('product');
     demandQuantity((present?.quantity ?? 0) + quantity, offer);
-    const line = { variant_id, quantity, unit_price: offer.price };
+    const line = { variant_id, quantity, unit_price: offer.price, request_key };
     const write = (): Promise<StoredCart> => this.write(owner, cart.id, line, present !== undefined);
     const after = await write().catch((error: unknown) => {
       // Two first pieces at once both make the cart: the one that comes second finds it.

@@ -20,5 +20,8 @@ export function ownerOf({ actor, session }: Caller): CartOwner | null {
 export function demandOwner(caller: Caller): CartOwner {
   const owner = ownerOf(caller);
   if (owner) return owner;
-  throw Failure.field('session_token', 'A session token of 64 letters and digits is needed to keep a cart.');
+  throw Failure.field(
+    'session_token',
+    'A session token of 64 letters and digits is required to keep a cart.',
+  );
 }

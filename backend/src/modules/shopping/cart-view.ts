@@ -38,6 +38,7 @@ export class CartView {
         this.group(group, pictures, bars.get(group.vendor_id) ?? null, caller),
       ),
       subtotal: sum(cart.groups.map((group) => group.subtotal)),
+      removed: cart.removed,
       has_problems: lines.some((line) => line.problem !== null && line.problem !== 'price_changed'),
     };
   }

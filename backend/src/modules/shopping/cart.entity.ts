@@ -45,4 +45,8 @@ export class CartLine extends BaseRecord {
   /** Price when it was put in, in minor units of the shop's default currency. */
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   unit_price!: number;
+
+  /** Key of the request that last added to this line; a repeat of it adds nothing. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  request_key!: string | null;
 }

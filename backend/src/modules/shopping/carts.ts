@@ -10,6 +10,8 @@ export interface StoredLine {
   variant_id: number;
   quantity: number;
   unit_price: number;
+  /** Key of the request that last added to it. */
+  request_key?: string | null;
 }
 
 /** A cart as it is stored; without an id as long as nothing was put in. */
@@ -24,6 +26,7 @@ interface Row {
   variant_id: number;
   quantity: number;
   unit_price: number | string;
+  request_key: string | null;
 }
 
 /** Reads and writes carts and their lines. */
@@ -39,12 +42,12 @@ export class Carts {
     if (!owner) return { id: null, lines: [] };
     const [column, value] = Object.entries(owner)[0] as [keyof CartOwner, number | string];
     const rows: Row[] = await this.database.em.query(
-      `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price
+      `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price, l.request_key
         FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? ORDER BY l.id`,
       [value],
     );
-    const lines = rows.flatMap(({ id, variant_id, quantity, unit_price }) =>
-      id === null ? [] : [{ id, variant_id, quantity, unit_price: Number(unit_price) }],
+    const lines = rows.flatMap(({ id, unit_price, cart_id: _cart, ...line }) =>
+      id === null ? [] : [{ id, ...line, unit_price: Number(unit_price) }],
     );
     return { id: rows[0]?.cart_id ?? null, lines };
   }
@@ -78,19 +81,23 @@ export class Carts {
     });
   }
 
-  /** Adds pieces to the cart's line of their variant; false when there is none. */
+  /** Adds pieces to the cart's line of their variant, once per request key; false when there is no such line. */
   async raise(
     cartId: number,
-    { variant_id, quantity, unit_price }: Omit<StoredLine, 'id'>,
+    { variant_id, quantity, unit_price, request_key = null }: Omit<StoredLine, 'id'>,
   ): Promise<boolean> {
-    const { affected } = await this.database.em
+    const raising = this.database.em
       .createQueryBuilder()
       .update(CartLine)
-      .set({ quantity: () => 'quantity + :quantity', unit_price, updated_at: this.clock.now() })
+      .set({ quantity: () => 'quantity + :quantity', unit_price, request_key, updated_at: this.clock.now() })
       .where('cart_id = :cartId AND variant_id = :variant_id', { cartId, variant_id })
-      .setParameters({ quantity })
-      .execute();
-    return affected === 1;
+      .setParameters({ quantity });
+    if (request_key !== null)
+      raising.andWhere('(request_key IS NULL OR request_key <> :request_key)', { request_key });
+    const { affected } = await raising.execute();
+    if (affected === 1 || request_key === null) return affected === 1;
+    // The same request was here before, maybe at the same moment: what it asks for is done.
+    return this.database.em.existsBy(CartLine, { cart_id: cartId, variant_id, request_key });
   }
 
   /** Makes a line of the cart hold so many pieces at this price; false when the cart has no such line. */

@@ -25,7 +25,9 @@ export function problemOf(
   if (!offer.sellable) return 'not_sellable';
   const most = mostOf(offer);
   if (most === 0) return 'sold_out';
+  if (line.quantity > offer.max_qty) return 'above_maximum';
   if (line.quantity > most) return 'insufficient_stock';
+  if (line.quantity < offer.min_qty) return 'below_minimum';
   return line.unit_price === offer.price ? null : 'price_changed';
 }
 
@@ -34,13 +36,15 @@ export function demandQuantity(quantity: number, offer: Limits): void {
   if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
   const most = mostOf(offer);
   if (most === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
-  if (quantity < offer.min_qty) throw Failure.field('quantity', `must be at least ${offer.min_qty}`);
-  if (quantity > offer.max_qty) throw Failure.field('quantity', `must be at most ${offer.max_qty}`);
+  if (quantity < offer.min_qty) throw Failure.field('quantity', `must be ${offer.min_qty} or more`);
+  if (quantity > offer.max_qty) throw Failure.field('quantity', `must be ${offer.max_qty} or less`);
   if (quantity > most && most === grantedBy(offer)) {
-    const message = `At the offer price you can have at most ${most} of this.`;
+    const message = `You can buy at most ${most} of this item at the offer price.`;
     throw Failure.conflict('offer_limit', message, { available: most });
   }
   if (quantity > most) {
-    throw Failure.conflict('insufficient_stock', `Only ${most} of this are left.`, { available: most });
+    throw Failure.conflict('insufficient_stock', `Only ${most} left. Please reduce the quantity.`, {
+      available: most,
+    });
   }
 }

@@ -36,6 +36,8 @@ export interface PricedCart {
   id: number | null;
   currency: string;
   groups: PricedGroup[];
+  /** Lines whose goods were deleted; nothing of them is charged. */
+  removed: (Pick<StoredLine, 'id' | 'quantity'> & Pick<Offer, 'name' | 'options'>)[];
 }
 
 /** Brings carts together with today's offers: what the buyer sees and what checkout charges come from here alone. */
@@ -59,9 +61,14 @@ export class PricedCarts {
     const offers = complete ? known : await this.offers.of(ids, caller.language);
     const currency = this.currencies.of(caller.currency);
     const groups = new Map<number, PricedGroup>();
+    const removed: PricedCart['removed'] = [];
     for (const line of cart.lines) {
       const offer = offers.get(line.variant_id);
       if (!offer) continue;
+      if (offer.is_deleted) {
+        removed.push({ id: line.id, quantity: line.quantity, name: offer.name, options: offer.options });
+        continue;
+      }
       const { vendor_id, vendor_name, vendor_slug } = offer;
       const group = groups.get(vendor_id) ?? { vendor_id, vendor_name, vendor_slug, lines: [], subtotal: 0 };
       const priced = pricedLine(line, offer, this.currencies.price(offer.price, currency));
@@ -69,7 +76,7 @@ export class PricedCarts {
       group.subtotal = sum([group.subtotal, priced.total]);
       groups.set(vendor_id, group);
     }
-    return { id: cart.id, currency: currency.code, groups: [...groups.values()] };
+    return { id: cart.id, currency: currency.code, groups: [...groups.values()], removed };
   }
 }
 

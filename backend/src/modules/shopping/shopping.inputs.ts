@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddCartItem, ChangeCartItemQuantity } from '@stoa/contracts';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsId } from '../../kernel/http';
 import { MOST_PIECES } from './line-rules';
 
@@ -14,6 +14,11 @@ export class AddCartItemInput implements AddCartItem {
   @Min(1)
   @Max(MOST_PIECES)
   quantity!: number;
+
+  @ApiPropertyOptional({ description: 'The same key again adds nothing: for repeats after a lost answer' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{32}$/, { message: 'must be 32 digits from 0 to 9 and letters from a to f' })
+  request_key?: string;
 }
 
 /** Body of `changeCartItemQuantity`; 0 takes the line out. */

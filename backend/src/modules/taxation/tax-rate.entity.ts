@@ -17,7 +17,7 @@ export class TaxRate extends BaseRecord {
   name!: string;
 
   /** A fraction: `0.0825` is 8.25 %. */
-  @Rate({ required: true, min: 0, max: 5 })
+  @Rate({ required: true, min: 0, max: 1 })
   rate!: string;
 
   /** Rates apply in this order; of those with the same priority all apply. */

@@ -3,12 +3,13 @@ import { ResourceModule } from '../../kernel/resource';
 import { LocalisationModule } from '../localisation';
 import { SettingsModule } from '../settings';
 import { taxClasses, taxRates } from './taxation.resource';
+import { TaxRateStore } from './tax-rate.store';
 import { TaxRates } from './tax-rates';
 
 /** What tax is due where. */
 @Module({
   imports: [ResourceModule.of(taxClasses, taxRates), LocalisationModule, SettingsModule],
-  providers: [TaxRates],
+  providers: [TaxRates, TaxRateStore],
   exports: [TaxRates],
 })
 export class TaxationModule {}

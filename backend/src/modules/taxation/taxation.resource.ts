@@ -2,6 +2,7 @@ import { OPERATIONS } from '@stoa/contracts';
 import { defineResource } from '../../kernel/resource';
 import { TaxClass } from './tax-class.entity';
 import { TaxRate } from './tax-rate.entity';
+import { TaxRateStore } from './tax-rate.store';
 
 export const taxClasses = defineResource(TaxClass, {
   path: 'tax_classes',
@@ -29,5 +30,6 @@ export const taxRates = defineResource(TaxRate, {
   sort: ['name', 'rate', 'priority', 'created_at'],
   filter: ['tax_class_id', 'zone_id', 'status', 'is_default'],
   defaultSort: ['priority', 'ASC'],
+  store: () => TaxRateStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['tax_ratesActive'] } },
 });

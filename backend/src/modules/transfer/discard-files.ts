@@ -31,13 +31,14 @@ export class DiscardFiles implements OnApplicationBootstrap {
 
   /** Begins the chain of days anew wherever it may have broken. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.order(0);
+    await this.order(this.clock.now());
   }
 
   @Works(DISCARD)
   async run(): Promise<void> {
+    const since = this.clock.now().getTime();
     const { import_days } = await this.settings.of('store');
-    const abandoned = LessThan(new Date(this.clock.now().getTime() - import_days * DAY));
+    const abandoned = LessThan(new Date(since - import_days * DAY));
     const kept = { storage_key: Not('') };
     const where = [
       { ...kept, state: In([...OVER]) },
@@ -51,12 +52,13 @@ export class DiscardFiles implements OnApplicationBootstrap {
       }
       if (rows.length < AT_ONCE) break;
     }
-    await this.order(DAY);
+    // A day after the beginning, not the end, of this run: the days don't drift when a run takes long.
+    await this.order(new Date(since + DAY));
   }
 
   /** One job a day, however many processes ask for it. */
-  private order(delay: number): Promise<void> {
-    const day = new Date(this.clock.now().getTime() + delay).toISOString().slice(0, 10);
-    return this.queue.enqueue(DISCARD, {}, { delay, key: day });
+  private order(moment: Date): Promise<void> {
+    const delay = moment.getTime() - this.clock.now().getTime();
+    return this.queue.enqueue(DISCARD, {}, { delay, key: moment.toISOString().slice(0, 10) });
   }
 }

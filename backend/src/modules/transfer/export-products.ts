@@ -6,7 +6,7 @@ import { consoleOf } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { exportCsv } from '../../kernel/export';
 import { Translator } from '../../kernel/i18n';
-import type { Bounds, FilterData, ResourceDefinition } from '../../kernel/resource';
+import type { Bounds, FilterData, Listing, ResourceDefinition } from '../../kernel/resource';
 import { readFilterData, ResourceDesk } from '../../kernel/resource';
 import { ownProducts, products } from '../catalogue';
 import { Currencies } from '../localisation';
@@ -33,7 +33,9 @@ export class ExportProducts {
     const columns = [...EXPORT_COLUMNS, ...(await this.properties())].filter((name) =>
       isTarget(name, audience),
     );
-    const rows = this.rows(filter, bounds, this.currencies.default());
+    // Read before the file begins: what is wrong with a filter can't be said any more afterwards.
+    const listing = readFilterData(products as unknown as ResourceDefinition, filter);
+    const rows = this.rows(listing, bounds, this.currencies.default());
     return exportCsv('products', { columns, rows });
   }
 
@@ -46,11 +48,10 @@ export class ExportProducts {
   }
 
   private async *rows(
-    filter: FilterData,
+    listing: Listing,
     bounds: Bounds,
     currency: CurrencyFacts,
   ): AsyncGenerator<Record<string, unknown>> {
-    const listing = readFilterData(products as unknown as ResourceDefinition, filter);
     for (let from = 0; ; from += AT_ONCE) {
       const page = await this.desk.store(products).list({ ...listing, from, limit: AT_ONCE }, bounds);
       const sheets: ProductSheets = await loadSheets(this.database.em, this.translator, page.rows);

@@ -1,9 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { ImportOptions } from '@stoa/contracts';
-import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -13,8 +10,8 @@ import {
   MaxLength,
   Min,
   ValidateIf,
-  ValidateNested,
 } from 'class-validator';
+import { AreInputs, IsInput } from '../../kernel/http';
 
 /** What one column is taken for. */
 export class ColumnInput {
@@ -52,16 +49,12 @@ export class ImportOptionsInput implements ImportOptions {
 /** Body of `mapImport/{id}`: all columns in the order of the file. */
 export class MapImportInput {
   @ApiProperty({ type: [ColumnInput] })
-  @IsArray()
-  @ArrayMaxSize(500)
-  @ValidateNested({ each: true })
-  @Type(() => ColumnInput)
+  @AreInputs(() => ColumnInput, 500)
   columns!: ColumnInput[];
 
   @ApiPropertyOptional({ type: ImportOptionsInput })
   @IsOptional()
-  @ValidateNested()
-  @Type(() => ImportOptionsInput)
+  @IsInput(() => ImportOptionsInput)
   options?: ImportOptionsInput;
 
   /** Operators only. */

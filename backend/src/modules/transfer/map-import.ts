@@ -32,7 +32,7 @@ export class MapImport {
       else if (row.state !== 'uploaded')
         throw Failure.conflict(
           'already_begun',
-          'This import has begun; its columns can’t be changed any more.',
+          'This import has started; its columns can no longer be changed.',
         );
       await em.update(Import, { id }, { columns, options, vendor_id, updated_at: this.clock.now() });
       return em.findOneOrFail(Import, { where: { id } });
@@ -42,9 +42,9 @@ export class MapImport {
   private async vendorOf(row: Import, { vendor_id }: MapImportInput, actor: Actor): Promise<number | null> {
     if (vendor_id === undefined) return row.vendor_id;
     if (actor.audience === 'vendor')
-      throw Failure.field('vendor_id', 'is not expected: it is always your own shop');
+      throw Failure.field('vendor_id', 'is not expected: it is always your own store');
     if (vendor_id !== null && !(await this.database.em.exists(Vendor, { where: { id: vendor_id } })))
-      throw Failure.field('vendor_id', 'is not known');
+      throw Failure.field('vendor_id', 'does not exist');
     return vendor_id;
   }
 }
@@ -52,7 +52,7 @@ export class MapImport {
 function mapped(columns: readonly ImportColumn[], input: MapImportInput, actor: Actor): ImportColumn[] {
   const errors: FieldRefusals = {};
   if (input.columns.length !== columns.length)
-    throw Failure.field('columns', 'must name every column of the file');
+    throw Failure.field('columns', 'must list every column of the file');
   const seen = new Set<string>();
   const result = columns.map((column, place) => {
     const { name, target } = input.columns[place] ?? { name: '', target: null };
@@ -60,10 +60,10 @@ function mapped(columns: readonly ImportColumn[], input: MapImportInput, actor: 
     if (name !== column.name) errors[`columns.${place}.name`] = [say`must be ${column.name}`];
     else if (target !== null && !isTarget(target, actor.audience as 'admin' | 'vendor'))
       errors[at] = [
-        target === 'vendor' ? 'can’t be chosen: all products are your own shop’s' : 'is not known',
+        target === 'vendor' ? 'can’t be chosen: all products belong to your own store' : 'does not exist',
       ];
     else if (target !== null && seen.has(target) && !SHARED_TARGETS.has(target))
-      errors[at] = ['is chosen twice'];
+      errors[at] = ['is selected twice'];
     if (target) seen.add(target);
     return { ...column, target };
   });

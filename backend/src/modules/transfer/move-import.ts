@@ -33,7 +33,7 @@ export class MoveImport {
       const owner_id = row.owner_id ?? IsNull();
       const others = await em.count(Import, { where: { state: 'running', owner_id } });
       if (others > 1)
-        throw Failure.conflict('another_runs', 'Another import is running; wait until it is done.');
+        throw Failure.conflict('another_runs', 'Another import is running. Wait until it has finished.');
       if (['stopped', 'failed'].includes(row.state)) await this.queue.enqueue(RUN_IMPORT, { import_id: id });
       else await this.begin(em, row);
     });
@@ -64,7 +64,7 @@ export class MoveImport {
     return this.database.tx(async (em) => {
       const row = await this.find(id, actor);
       if (['checking', 'running'].includes(to) && !row.storage_key)
-        throw Failure.conflict('file_gone', 'The file is not kept any more; please upload it again.');
+        throw Failure.conflict('file_gone', 'The file is no longer available. Please upload it again.');
       const updated_at = this.clock.now();
       await importProcess.move(em, Import, row, to, 'person', { updated_at, error: null });
       await work(em, row);

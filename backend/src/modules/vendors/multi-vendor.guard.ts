@@ -1,34 +1,53 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import type { Access } from '../../kernel/access';
+import { ACCESS, MARKETPLACE } from '../../kernel/access';
+import { definedResources } from '../../kernel/resource';
 import { Settings } from '../settings';
 import { multiVendorOff } from './multi-vendor';
 
 /**
- * Calls that are there for a marketplace only: the seller portal's, and the operators' about vendors and their payouts.
- * The look-up of vendors stays, because products name the one vendor that is left.
+ * Answers 403 `multi_vendor_off` to what exists for a marketplace only, after it is known who asks (specification §6):
+ * the seller portal's calls, what is declared by `marketplace` or `@Marketplace()`, and the histories of such resources.
  */
-const MARKETPLACE =
-  /^\/backend\/api\/(?:vendor|admin\/(?:history\/)?(?:vendors|vendor_papers|payoutRequests|filterVendorProducts|updateVendor\w+|addVendorPaper|vendorPaperFile|vendorCommission|updatePayoutRequestStatus))(?:\/|$)/;
-
-/** Answers 403 `multi_vendor_off` to them while multi-vendor is off, after it is known who asks (specification §6). */
 @Injectable()
 export class MultiVendorGuard implements CanActivate {
-  constructor(private readonly settings: Settings) {}
+  private readonly stated = new WeakMap<object, Map<unknown, boolean | undefined>>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly settings: Settings,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() !== 'http') return true;
-    const address = addressOf(context.switchToHttp().getRequest<FastifyRequest>());
-    if (!MARKETPLACE.test(address)) return true;
-    // Those who sign in learn it once their password was right, those who sign out may.
-    if (/\/auth\/log(?:in|out)$/.test(address)) return true;
+    if (context.getType() !== 'http' || !this.isForMarketplace(context)) return true;
     if (await this.settings.isMultiVendor()) return true;
     throw multiVendorOff();
   }
-}
 
-/** The route that was found, with what the address holds in its places: the history of vendors is theirs, others' is not. */
-function addressOf({ routeOptions, params }: FastifyRequest): string {
-  const held = (params ?? {}) as Record<string, string | undefined>;
-  return (routeOptions.url ?? '').replace(/:(\w+)/g, (place, name: string) => held[name] ?? place);
+  private isForMarketplace(context: ExecutionContext): boolean {
+    const stated = this.statedFor(context);
+    if (stated !== undefined) return stated;
+    const { resource } = context.switchToHttp().getRequest<FastifyRequest>().params as { resource?: string };
+    if (resource === undefined) return false;
+    return definedResources().some(({ path, marketplace }) => path === resource && marketplace);
+  }
+
+  /** What the call's own declaration says, read once for each; undefined where its resource decides. */
+  private statedFor(context: ExecutionContext): boolean | undefined {
+    const [handler, owner] = [context.getHandler(), context.getClass()];
+    const known = this.stated.get(owner) ?? new Map<unknown, boolean | undefined>();
+    this.stated.set(owner, known);
+    if (!known.has(handler)) known.set(handler, this.read([handler, owner]));
+    return known.get(handler);
+  }
+
+  private read(places: Parameters<Reflector['getAllAndOverride']>[1]): boolean | undefined {
+    const stated = this.reflector.getAllAndOverride<boolean | undefined>(MARKETPLACE, places);
+    if (stated !== undefined) return stated;
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, places);
+    return access && !access.public && access.audience === 'vendor' ? true : undefined;
+  }
 }

@@ -14,7 +14,7 @@ export function multiVendorOff(): Failure {
   return new Failure(
     403,
     'multi_vendor_off',
-    'This shop runs without other vendors at the moment, so nothing about vendors is available.',
+    'Multi-vendor mode is off, so vendor features are not available.',
   );
 }
 
@@ -38,6 +38,9 @@ export class MultiVendorSwitch implements OnModuleInit {
     if (typeof id === 'number' && !(await em.exists(Vendor, { where: { id } })))
       throw Failure.field('values.platform_vendor_id', 'is not a vendor of this shop');
     if (value('is_multi_vendor') === 0 && typeof id !== 'number')
-      throw Failure.field('values.platform_vendor_id', 'must be chosen before multi-vendor is switched off');
+      throw Failure.field(
+        'values.platform_vendor_id',
+        'must be chosen before multi-vendor mode is turned off',
+      );
   }
 }

@@ -5,6 +5,8 @@ import { RegisterVendorInput } from './vendor.inputs';
 
 /** Papers that can be sent along with an application. */
 const MOST_PAPERS = 5;
+/** Bytes of all papers together: anybody may send an application. */
+const TOTAL = 25 * 1024 ** 2;
 
 /** An application as it was sent: JSON, or a form that has papers with it in the field `papers`. */
 export interface Application {
@@ -23,9 +25,12 @@ export async function readApplication(request: FastifyRequest): Promise<Applicat
 }
 
 async function readPapers(request: FastifyRequest): Promise<{ words: object; papers: FormFile[] }> {
-  const { words, files } = await readForm(request, { field: 'papers', most: MOST_PAPERS, noun: 'paper' });
+  const { words, files } = await readForm(request, {
+    ...{ field: 'papers', most: MOST_PAPERS, noun: 'document' as const },
+    total: TOTAL,
+  });
   const { country_id, ...rest } = words;
   // A form holds texts only, and an empty field where somebody has written nothing.
   const country = country_id ? { country_id: Number(country_id) } : {};
-  return { words: { ...rest, ...country }, papers: files.filter(({ bytes }) => bytes.length > 0) };
+  return { words: { ...rest, ...country }, papers: files.filter(({ size }) => size > 0) };
 }

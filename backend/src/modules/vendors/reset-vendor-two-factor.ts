@@ -4,6 +4,7 @@ import { TwoFactors } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { VendorUser } from './vendor-user.entity';
+import { Vendor } from './vendor.entity';
 
 /** Takes the second step from a vendor's people who have lost app and codes; their sessions end. */
 @Injectable()
@@ -15,10 +16,12 @@ export class ResetVendorTwoFactor {
 
   /** @throws Failure 409 `two_factor_off` when none of them has it */
   async execute(vendor_id: number, actor: Actor): Promise<void> {
+    if (!(await this.database.em.exists(Vendor, { where: { id: vendor_id } })))
+      throw Failure.notFound('vendor');
     const where = { vendor_id, two_factor_enabled: true };
     const users = await this.database.em.find(VendorUser, { where, select: { id: true } });
     if (users.length === 0)
-      throw Failure.conflict('two_factor_off', 'Nobody of this vendor has two-step sign-in.');
+      throw Failure.conflict('two_factor_off', 'No one at this vendor uses two-step verification.');
     await this.database.tx(async () => {
       for (const { id } of users) await this.twoFactors.reset('vendor', id, actor);
     });

@@ -62,5 +62,5 @@ async function roleId(em: EntityManager, now: Date): Promise<number> {
 
 /** 422: the address signs somebody in already. */
 export function taken(): Failure {
-  return Failure.field('email', 'There is a seller account with this e-mail address.');
+  return Failure.field('email', 'There is a seller account with this email address.');
 }

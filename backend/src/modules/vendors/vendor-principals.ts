@@ -54,8 +54,8 @@ export class VendorPrincipals implements PrincipalSource, OnModuleInit {
   async findCredentials(by: { id: number } | { email: string }): Promise<Credentials | null> {
     const user = await this.database.em.findOne(VendorUser, { where: { ...by, status: 'active' } });
     if (!user) return null;
-    const { id, password, two_factor_enabled, locale } = user;
-    return { id, password_hash: password, two_factor_enabled, locale };
+    const { id, email, password, two_factor_enabled, locale } = user;
+    return { id, email, password_hash: password, two_factor_enabled, locale };
   }
 
   async setTwoFactor(id: number, two_factor_enabled: boolean, actor: Actor): Promise<void> {

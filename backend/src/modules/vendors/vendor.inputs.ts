@@ -49,9 +49,9 @@ export class RegisterVendorInput {
   @IsNewPassword()
   password!: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
   @IsOptional()
-  @Matches(PHONE, { message: 'must be a phone number' })
+  @Matches(PHONE, { message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958' })
   phone?: string | null;
 
   @IsOptionalText(160)

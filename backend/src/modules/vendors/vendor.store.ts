@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
+import { allOf } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
@@ -57,7 +58,7 @@ export class VendorStore extends ResourceStore<Vendor> {
       await this.endSessions(id);
       await this.papers.discardAll(id);
       // Its own rules go with it, so it may not hold on to one of them.
-      await em.update(Vendor, { id, ...bounds }, { commission_id: null });
+      await em.update(Vendor, allOf({ id }, bounds), { commission_id: null });
       await super.remove(id, bounds, actor);
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type {
   AccountProfile,
@@ -9,9 +9,9 @@ import type {
 } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
-import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../kernel/access';
+import { Allow, From, Limited, Marketplace, Me, Public, SignedIn } from '../../kernel/access';
 import type { Page } from '../../kernel/http';
-import { IdPipe, TakesFiles } from '../../kernel/http';
+import { IdPipe, TakesFiles, TakesFilesFromGuests } from '../../kernel/http';
 import { OwnStore, StoreInput } from './own-store';
 import { RegisterVendor } from './register-vendor';
 import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
@@ -28,6 +28,7 @@ import {
 
 /** The operator's switches on a vendor (specification §7.6). */
 @ApiTags('admin vendors')
+@Marketplace()
 @Controller('backend/api/admin')
 export class AdminVendorsController {
   constructor(
@@ -84,9 +85,9 @@ export class OwnStoreController {
   ) {}
 
   @Public()
-  @UseGuards(SignInLimit)
+  @Limited('vendor_application')
   @HttpCode(200)
-  @TakesFiles(
+  @TakesFilesFromGuests(
     { type: RegisterVendorInput, description: 'As a form, papers go along in the field `papers`.' },
     'application/json',
   )
@@ -116,6 +117,7 @@ export class OwnStoreController {
   }
 
   @SignedIn('vendor')
+  @Limited('current_password')
   @HttpCode(200)
   @Post('updateVendorProfile')
   changeProfile(@Body() input: VendorProfileInput, @Me() actor: Actor): Promise<SignedInUser> {
@@ -124,6 +126,7 @@ export class OwnStoreController {
 
   /** The specification's second name of the same call (§7.8). */
   @SignedIn('vendor')
+  @Limited('current_password')
   @HttpCode(200)
   @Post('customerProfileUpdate')
   changeProfileToo(@Body() input: VendorProfileInput, @Me() actor: Actor): Promise<SignedInUser> {

@@ -9,6 +9,7 @@ const OWN_STORE: Scope = { column: 'id', value: OWN_VENDOR.value };
 
 export const vendors = defineResource(Vendor, {
   path: 'vendors',
+  marketplace: true,
   key: 'vendors',
   page: 'vendors',
   idParam: 'vendor_id',

@@ -60,7 +60,7 @@ abstract class BannerStore<T extends Banner> extends ResourceStore<T> {
 
 function checkFacts({ background, link_type, link_value, starts_at, ends_at }: Values): void {
   if (typeof background === 'string' && background && !isBackground(background))
-    throw Failure.field('background', 'must be a colour or a gradient of CSS');
+    throw Failure.field('background', 'must be a CSS color or gradient');
   if (link_type && link_type !== 'none' && !link_value)
     throw Failure.field('link_value', 'must not be empty');
   if (link_type === 'url' && !/^(https?:\/\/[^\s/]|\/(?![/\\]))\S*$/.test(String(link_value)))

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../../kernel/access';
-import { Allow, FormLimit, From, Public } from '../../../kernel/access';
+import { Allow, From, Limited, Public } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
 import { LookupQuery } from '../../../kernel/resource';
 import { StateLists } from '../state-lists';
@@ -15,7 +15,7 @@ export class ContactController {
   constructor(private readonly submit: SubmitContactForm) {}
 
   @Public()
-  @UseGuards(FormLimit)
+  @Limited('contact_form')
   @HttpCode(200)
   @Post('submit_contact_form')
   submitContactForm(@Body() input: SubmitContactFormInput, @From() { language }: Caller): Promise<void> {

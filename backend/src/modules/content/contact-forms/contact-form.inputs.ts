@@ -12,9 +12,11 @@ export class SubmitContactFormInput {
   @MaxLength(190)
   email!: string;
 
-  @ApiPropertyOptional()
+  @ApiPropertyOptional({ type: String, nullable: true })
   @IsOptional()
-  @Matches(/^$|^\+?[\d\s().-]{4,24}$/, { message: 'must be a phone number' })
+  @Matches(/^$|^\+?[\d\s().-]{4,24}$/, {
+    message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958',
+  })
   phone?: string | null;
 
   @IsFilled(190)

@@ -57,7 +57,7 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
   private async move(id: number, to: ContactState, facts: { answered_at?: Date }): Promise<void> {
     const { state } = await this.find(id, {});
     const allowed = CONTACT_MOVES[state];
-    const said = say`A message can’t go from ${word(state)} to ${word(to)}.`;
+    const said = say`A message can’t change from ${word(state)} to ${word(to)}.`;
     const refusal = Failure.conflict('state_not_allowed', said, { from: state, allowed });
     if (!allowed.includes(to)) throw refusal;
     const moved = await this.tools.database.em

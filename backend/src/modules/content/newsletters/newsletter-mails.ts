@@ -19,9 +19,9 @@ export class NewsletterMails {
     await this.mailer.write(email, locale, {
       subject: say`Please confirm your subscription to ${shop_name}`,
       greeting: say`This address was entered for the newsletter of ${shop_name}. Was that you?`,
-      paragraphs: ['If it was not you, do nothing: without your yes, no newsletter will come.'],
+      paragraphs: ['If this wasn’t you, ignore this email and you won’t receive the newsletter.'],
       action: { label: 'Yes, send me the newsletter', href: this.link('confirm', token) },
-      foot: { label: 'Never write to this address again', href: this.link('unsubscribe', token) },
+      foot: { label: 'Don’t email me again', href: this.link('unsubscribe', token) },
       signature: [shop_name],
     });
   }

@@ -1,7 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Redirect, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Caller } from '../../../kernel/access';
-import { Allow, FormLimit, From, Public } from '../../../kernel/access';
+import { Allow, From, Limited, Public } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
 import { LookupQuery } from '../../../kernel/resource';
 import { StateLists } from '../state-lists';
@@ -19,7 +19,7 @@ export class NewsletterController {
     private readonly answers: AnswerByLink,
   ) {}
 
-  @UseGuards(FormLimit)
+  @Limited('newsletter')
   @HttpCode(200)
   @Post('newsletter')
   newsletter(@Body() input: SubscribeInput, @From() { language }: Caller): Promise<void> {

@@ -89,7 +89,7 @@ function refused(
   to: SubscriptionState,
   allowed: readonly SubscriptionState[],
 ): Failure {
-  const said = say`A subscription can’t go from ${word(from)} to ${word(to)}.`;
+  const said = say`A subscription can’t change from ${word(from)} to ${word(to)}.`;
   return Failure.conflict('state_not_allowed', said, {
     from,
     allowed,

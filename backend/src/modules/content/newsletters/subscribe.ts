@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
+import { normaliseEmail } from '../../../kernel/spelling';
 import { Newsletter } from './newsletter.entity';
 import type { SubscribeInput } from './newsletter.inputs';
 import { NewsletterStore } from './newsletter.store';

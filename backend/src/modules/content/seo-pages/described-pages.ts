@@ -4,12 +4,14 @@ import type { PageSeo, RecordPage, SinglePage } from '@stoa/contracts';
 import { SINGLE_PAGES } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { VersionedCache } from '../../../kernel/cache';
+import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
 import { PageWords } from '../../../kernel/seo';
 import { CATALOGUE } from '../../catalogue';
 import { Pictures } from '../../media';
+import { isOfShop } from './canonical';
 import { SeoPage } from './seo-page.entity';
 import { seoPages } from './seo-pages.resource';
 
@@ -22,6 +24,7 @@ export class DescribedPages extends PageWords implements OnModuleInit {
     private readonly pictures: Pictures,
     private readonly cache: VersionedCache,
     private readonly changes: Changes,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -62,13 +65,17 @@ export class DescribedPages extends PageWords implements OnModuleInit {
       language,
     );
     return new Map(
-      rows.map(({ target, meta_title, meta_description, robots, canonical, og_image_id }) => [
+      rows.map(({ target, meta_title, meta_description, robots, vendor_id, og_image_id, ...row }) => [
         target,
         {
           title: meta_title,
           description: meta_description ?? '',
           robots,
-          canonical,
+          // Of what a vendor wrote before this was refused, only the shop's own addresses count.
+          canonical:
+            vendor_id !== null && !isOfShop(row.canonical ?? '', this.config.PUBLIC_URL)
+              ? null
+              : row.canonical,
           image: pictures.get(og_image_id ?? 0) ?? null,
         },
       ]),

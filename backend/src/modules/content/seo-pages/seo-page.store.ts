@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Not } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
+import { Config } from '../../../kernel/config';
 import type { EntityClass } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { say, word } from '../../../kernel/wording';
 import { MediaLibrary } from '../../media';
+import { isOfShop } from './canonical';
 import type { TargetType } from './seo-page.entity';
 import { SeoPage } from './seo-page.entity';
 import { seoPages } from './seo-pages.resource';
@@ -19,6 +21,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
   constructor(
     tools: StoreTools,
     private readonly library: MediaLibrary,
+    private readonly config: Config,
   ) {
     super(tools, () => seoPages);
   }
@@ -26,6 +29,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
   override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
     const target = await this.targetOf(input, bounds, 0);
     await this.checkPicture(input, bounds, null);
+    this.checkCanonical(input, bounds);
     return super.create({ ...input, ...target }, bounds, actor);
   }
 
@@ -33,6 +37,7 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
     const before = await this.find(id, bounds);
     const target = await this.targetOf({ ...before, ...input }, bounds, id);
     await this.checkPicture(input, bounds, before.og_image_id);
+    this.checkCanonical(input, bounds);
     await super.update(id, { ...input, ...target }, bounds, actor);
   }
 
@@ -48,8 +53,15 @@ export class SeoPageStore extends ResourceStore<SeoPage> {
       throw Failure.field('target_id', say`is not a ${word(type)} of this shop`);
     const target = target_id ? `${type}:${target_id}` : type;
     if (await em.exists(SeoPage, { where: { target, id: Not(id) } }))
-      throw Failure.field(definition ? 'target_id' : 'target_type', 'is described already');
+      throw Failure.field(definition ? 'target_id' : 'target_type', 'already has an SEO entry');
     return { target, target_id };
+  }
+
+  /** A vendor speaks for pages of this shop alone; an operator may have another site for them. */
+  private checkCanonical({ canonical }: Values, { vendor_id }: Bounds): void {
+    if (vendor_id === undefined || typeof canonical !== 'string' || canonical === '') return;
+    if (!isOfShop(canonical, this.config.PUBLIC_URL))
+      throw Failure.field('canonical', 'must be an address of this shop');
   }
 
   private async checkPicture(input: Values, { vendor_id }: Bounds, before: number | null): Promise<void> {

@@ -55,7 +55,7 @@ export class IdentityDesk {
   /** @throws Failure 409 `last_sign_in` for who has no password to come back with */
   async disconnectOwn(id: number, actor: Actor): Promise<CustomerIdentities> {
     if (!(await this.read(actor.id)).has_password)
-      throw Failure.conflict('last_sign_in', 'Choose a password first: you could not sign in any more.');
+      throw Failure.conflict('last_sign_in', 'Choose a password first, or you won’t be able to sign in.');
     return this.disconnect(actor.id, id, actor);
   }
 }

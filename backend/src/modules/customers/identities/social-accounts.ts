@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { SocialProvider } from '@stoa/contracts';
 import type { EntityManager } from 'typeorm';
-import { normaliseEmail } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database, isDuplicate } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { Changes } from '../../../kernel/resource';
+import { normaliseEmail } from '../../../kernel/spelling';
 import { say } from '../../../kernel/wording';
 import { Customer } from '../customer.entity';
+import { emailVerified } from '../customers.events';
 import { CustomerIdentity } from './customer-identity.entity';
 import type { SocialPerson } from './houses/house';
 import { HOUSE_NAMES } from './houses/houses';
@@ -25,6 +27,7 @@ export class SocialAccounts {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly sealed: Sealed,
+    private readonly events: EventBus,
   ) {}
 
   /** @throws Failure 409 `account_exists` with what joins the two after a sign-in with the password */
@@ -57,7 +60,7 @@ export class SocialAccounts {
     if (known?.customer_id === customer_id) return;
     const taken = Failure.conflict(
       'identity_taken',
-      say`That ${HOUSE_NAMES[provider]} account belongs to another account here, or you have connected another one.`,
+      say`This ${HOUSE_NAMES[provider]} account is connected to another account, or you have already connected a different one.`,
     );
     if (known) throw taken;
     const joined = this.database.tx((em) => this.join(em, { provider, subject, email }, customer_id));
@@ -73,13 +76,14 @@ export class SocialAccounts {
     if (!person.email)
       throw Failure.conflict(
         'email_missing',
-        say`${HOUSE_NAMES[provider]} told no e-mail address. Please sign up here.`,
+        say`${HOUSE_NAMES[provider]} did not provide an email address. Please sign up here.`,
       );
     const email = normaliseEmail(person.email);
     const customer = await em.findOne(Customer, { where: { email } });
     if (customer && !this.mayJoin(customer, person)) throw this.exists(customer, person);
     const id = await this.open(em, customer, { ...person, email }, locale);
     await this.join(em, { provider, subject, email }, id);
+    if (person.email_verified) await this.events.publish(emailVerified, { customer_id: id });
     return id;
   }
 
@@ -92,15 +96,15 @@ export class SocialAccounts {
     if (is_guest)
       return Failure.conflict(
         'email_unverified',
-        'There are purchases with this e-mail address. Please sign up with a password.',
+        'There are orders with this email address. Please sign up with a password.',
       );
     const pending: Pending = { provider, subject, email, customer_id: id };
     if (!password)
       return Failure.conflict(
         'account_exists',
-        'There is an account with this e-mail address that has no password yet. Choose one by “Forgot your password?”, then sign in with it.',
+        'The account with this email address has no password yet. Set one with “Forgot your password?”, then sign in.',
       );
-    const text = say`There is an account with this e-mail address. Sign in with its password once, and ${HOUSE_NAMES[provider]} is connected.`;
+    const text = say`An account with this email address already exists. Sign in once with its password to connect ${HOUSE_NAMES[provider]}.`;
     return Failure.conflict('account_exists', text, {
       provider,
       ...(password && { connect: this.sealed.seal('connect', pending) }),

@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CustomerIdentities, SignInAnswer, SocialBeginning } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
-import { Allow, From, Me, Public, SignedIn, SignInLimit } from '../../../kernel/access';
+import { Allow, From, Limited, Me, Public, SignedIn } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
 import { ConnectIdentity } from './connect-identity';
 import { Houses } from './houses/houses';
@@ -13,7 +13,7 @@ import { SocialLogin } from './social-login';
 /** Sign-in with an account of another house (specification §7.8). */
 @ApiTags('customer sign-in')
 @Public()
-@UseGuards(SignInLimit)
+@Limited('social_sign_in')
 @Controller('backend/api/customer/auth')
 export class SocialLoginController {
   constructor(
@@ -51,7 +51,7 @@ export class OwnIdentitiesController {
   }
 
   @SignedIn('customer')
-  @UseGuards(SignInLimit)
+  @Limited('social_sign_in')
   @HttpCode(200)
   @Post('connectIdentity')
   connect(@Body() input: ConnectIdentityInput, @Me() actor: Actor): Promise<CustomerIdentities> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail, Principals } from '../../../kernel/access';
+import { Principals } from '../../../kernel/access';
 import { Database } from '../../../kernel/database';
 import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { normaliseEmail } from '../../../kernel/spelling';
 import type { Resettable } from './password-links';
 import { PasswordLinks } from './password-links';
 
@@ -31,8 +32,9 @@ export class ForgotPassword {
 
   @Works(FORGOTTEN)
   async send({ audience, email, language }: Forgotten): Promise<void> {
-    const found = await this.principals.source(audience).findCredentials({ email });
-    if (found)
-      await this.links.sendReset({ audience, id: found.id, email, locale: found.locale ?? language });
+    const found = await this.principals.credentialsOf(audience, email);
+    if (!found) return;
+    const { id, email: stored, locale } = found;
+    await this.links.sendReset({ audience, id, email: stored, locale: locale ?? language });
   }
 }

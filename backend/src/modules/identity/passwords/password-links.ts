@@ -52,8 +52,8 @@ export class PasswordLinks {
     await this.send(owner, 'reset', '/reset-password', {
       greeting: say`Choose a new password`,
       paragraphs: [
-        'Somebody, we hope you, asked for a new password. The link below works for an hour, once.',
-        'If it was not you, there is nothing to do: your password stays as it is.',
+        'We received a request to reset your password. The link below works once, within an hour.',
+        'If this wasn’t you, ignore this email. Your password stays the same.',
       ],
       label: 'Choose a new password',
     });
@@ -67,8 +67,8 @@ export class PasswordLinks {
     await this.send(owner, asked ? 'claim' : 'invite', `/set-password/${owner.audience}`, {
       greeting: say`Your account for ${account}`,
       paragraphs: [
-        say`An account has been opened for you: ${account}. You sign in with this e-mail address, ${owner.email}.`,
-        'Please choose a password. The link works for a week, once.',
+        say`An account has been created for you: ${account}. Sign in with this email address: ${owner.email}.`,
+        'Please choose a password. The link works once, within a week.',
       ],
       label: 'Choose a password',
     });

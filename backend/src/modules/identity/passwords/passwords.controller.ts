@@ -1,8 +1,8 @@
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import { IsEmail, IsIn, IsOptional, MaxLength } from 'class-validator';
 import type { Caller } from '../../../kernel/access';
-import { From, Public, SignInLimit } from '../../../kernel/access';
+import { From, Limited, Public } from '../../../kernel/access';
 import { IsFilled, IsNewPassword } from '../../../kernel/http';
 import { ForgotPassword } from './forgot-password';
 import type { Resettable } from './password-links';
@@ -34,7 +34,6 @@ export class ResetPasswordInput {
 /** Forgotten and first passwords of customers and vendors (specification §7.8). */
 @ApiTags('passwords')
 @Public()
-@UseGuards(SignInLimit)
 @Controller('backend/api/customer/auth/password')
 export class PasswordsController {
   constructor(
@@ -42,6 +41,7 @@ export class PasswordsController {
     private readonly reset: ResetPassword,
   ) {}
 
+  @Limited('password_letter')
   @HttpCode(200)
   @Post('email')
   sendLink(
@@ -51,6 +51,7 @@ export class PasswordsController {
     return this.forgot.execute(audience, email, language);
   }
 
+  @Limited('password_choice')
   @HttpCode(200)
   @Post('reset')
   choose(@Body() { token, password }: ResetPasswordInput): Promise<{ audience: Resettable }> {

@@ -22,7 +22,7 @@ export class ResetPassword {
     return this.database.tx(async () => {
       const owner = await this.links.take(token);
       if (!owner)
-        throw Failure.field('token', 'This link has been used or has run out. Please ask for a new one.');
+        throw Failure.field('token', 'This link has been used or has expired. Please request a new one.');
       await this.principals.source(owner.audience).setPassword?.(owner.id, hash);
       await this.sessions.closeAll(owner.audience, owner.id);
       return { audience: owner.audience };

@@ -24,8 +24,8 @@ export function readPeriod({ from, to }: { from?: string; to?: string }, now: Da
   const last = to === undefined ? dayOf(now) : read('to', to);
   const first = from === undefined ? last - (DEFAULT_DAYS - 1) * DAY : read('from', from);
   const count = (last - first) / DAY + 1;
-  if (count < 1) throw Failure.field('to', 'must not lie before the first day');
-  if (count > MOST_DAYS) throw Failure.field('from', `may lie at most ${MOST_DAYS} days before the last day`);
+  if (count < 1) throw Failure.field('to', 'must not be before the first day');
+  if (count > MOST_DAYS) throw Failure.field('from', `may be at most ${MOST_DAYS} days before the last day`);
   const days = Array.from({ length: count }, (_, index) => text(first + index * DAY));
   return {
     from: text(first),

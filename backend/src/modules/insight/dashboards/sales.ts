@@ -13,13 +13,25 @@ export interface Sold {
   orders: number;
 }
 
+/** Amounts of one currency at one rate: `each_amount` is what every one of them is where they have to be converted. */
 interface Money {
   currency: string;
   rate_at_sale: string;
   total: number | string;
+  each_amount: number | string | null;
+  amounts: number | string;
 }
 
-/** Adds up what was sold, by SQL over orders; each amount is turned into the default currency at its own rate. */
+/** What is in the default currency is summed as it is; the rest is grouped by amount, to be converted one by one. */
+const moneyOf = (amount: string): string =>
+  `o.currency, o.rate_at_sale, CASE WHEN o.currency = ? THEN NULL ELSE ${amount} END AS each_amount,
+   COUNT(*) AS amounts, SUM(${amount}) AS total`;
+const BY_MONEY = ['o.currency', 'o.rate_at_sale', 'each_amount'].join(', ');
+
+/**
+ * Adds up what was sold, by SQL over orders. Each order is turned into the default currency by itself, at its own rate
+ * and rounded once, so that days, vendors and periods add up to the same.
+ */
 @Injectable()
 export class Sales {
   constructor(
@@ -53,10 +65,9 @@ export class Sales {
     const { where, values } = conditions(period, vendorId);
     const rows: (Money & { id: number; name: string; quantity: number | string })[] =
       await this.database.em.query(
-        `SELECT l.product_id AS id, MAX(l.name) AS name, o.currency, o.rate_at_sale, SUM(l.quantity) AS quantity,
-        SUM(l.total) AS total FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${where}
-        GROUP BY l.product_id, o.currency, o.rate_at_sale`,
-        values,
+        `SELECT l.product_id AS id, MAX(l.name) AS name, SUM(l.quantity) AS quantity, ${moneyOf('l.total')}
+        FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE ${where} GROUP BY l.product_id, ${BY_MONEY}`,
+        [this.currencies.default().code, ...values],
       );
     const found = new Map<number, { id: number; name: string; quantity: number; sales: number }>();
     for (const row of rows) {
@@ -73,31 +84,30 @@ export class Sales {
     name: string,
     period: Period,
     vendorId: number | null,
-  ): Promise<(K & Money & { orders: number | string })[]> {
+  ): Promise<(K & Money)[]> {
     const { where, values } = conditions(period, vendorId);
     return this.database.em.query(
-      `SELECT ${expression} AS ${name}, o.currency, o.rate_at_sale, COUNT(*) AS orders, SUM(o.total) AS total
-        FROM orders o WHERE ${where} GROUP BY ${expression}, o.currency, o.rate_at_sale`,
-      values,
+      `SELECT ${expression} AS ${name}, ${moneyOf('o.total')} FROM orders o WHERE ${where}
+        GROUP BY ${expression}, ${BY_MONEY}`,
+      [this.currencies.default().code, ...values],
     );
   }
 
-  private folded<R extends Money & { orders: number | string }, K>(
-    rows: R[],
-    key: (row: R) => K,
-  ): Map<K, Sold> {
+  private folded<R extends Money, K>(rows: R[], key: (row: R) => K): Map<K, Sold> {
     const found = new Map<K, Sold>();
     for (const row of rows) {
       const known = found.get(key(row)) ?? { sales: 0, orders: 0 };
       const sales = sum([known.sales, this.inDefault(row)]);
-      found.set(key(row), { sales, orders: known.orders + Number(row.orders) });
+      found.set(key(row), { sales, orders: known.orders + Number(row.amounts) });
     }
     return found;
   }
 
-  private inDefault({ currency, rate_at_sale, total }: Money): number {
+  private inDefault({ currency, rate_at_sale, total, each_amount, amounts }: Money): number {
+    if (each_amount === null) return Number(total);
     const { exponent } = this.currencies.named(currency);
-    return convert(Number(total), { rate: rate_at_sale, exponent }, this.currencies.default());
+    const one = convert(Number(each_amount), { rate: rate_at_sale, exponent }, this.currencies.default());
+    return one * Number(amounts);
   }
 }
 

@@ -3,14 +3,21 @@ import type { DashboardData, OrderRow } from '@stoa/contracts';
 import { ORDER_STATES } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { asSqlMoment, Database } from '../../../kernel/database';
-import { availableOf, LowStock } from '../../catalogue';
+import { Translator } from '../../../kernel/i18n';
+import { availableOf, LowStock, variantStatusSql, Vocabulary } from '../../catalogue';
 import { Order, OrderLabels, OrderPresenter } from '../../ordering';
 import type { Period } from './period';
 
 const LOW_STOCK_ROWS = 10;
 const LATEST_ORDERS = 8;
 
-type LowRow = Omit<DashboardData['low_stock'][number], 'available'> & { on_hand: number; reserved: number };
+interface LowRow extends Pick<DashboardData['low_stock'][number], 'variant_id' | 'name' | 'sku'> {
+  /** The product's, whose name is translated. */
+  id: number;
+  option_key: string;
+  on_hand: number;
+  reserved: number;
+}
 
 /** Tells how things stand: orders by state, what runs out, what came last, who is new. */
 @Injectable()
@@ -20,6 +27,8 @@ export class ShopState {
     private readonly labels: OrderLabels,
     private readonly presenter: OrderPresenter,
     private readonly low: LowStock,
+    private readonly vocabulary: Vocabulary,
+    private readonly translator: Translator,
   ) {}
 
   /** How many orders of a period are in each state; states without any are left out. */
@@ -37,21 +46,33 @@ export class ShopState {
     }));
   }
 
-  /** Variants of active products that are about to run out, the scarcest first. */
-  async lowStock(vendorId: number | null): Promise<DashboardData['low_stock']> {
+  /** Variants of active products that are sold out or about to be, the scarcest first, and how many they are in all. */
+  async lowStock(
+    vendorId: number | null,
+    language: string,
+  ): Promise<Pick<DashboardData, 'low_stock' | 'low_stock_total'>> {
     const scope = vendorId === null ? '' : ' AND v.vendor_id = ?';
-    const rows: LowRow[] = await this.database.em.query(
-      `SELECT v.product_id, v.id AS variant_id, p.name, v.sku,
-        v.on_hand, v.reserved
-        FROM variants v JOIN products p ON p.id = v.product_id
-        WHERE p.status = 'active' AND v.backorder = 'deny' AND v.on_hand - v.reserved <= COALESCE(v.reorder_point, ?)${scope}
-        ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
-      [await this.low.at(), ...one(vendorId)],
+    const scarce = `FROM variants v JOIN products p ON p.id = v.product_id
+        WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL
+          AND ${variantStatusSql('?')} IN ('out', 'low')${scope}`;
+    const values = [await this.low.at(), ...one(vendorId)];
+    const { em } = this.database;
+    const [found]: { count: number | string }[] = await em.query(
+      `SELECT COUNT(*) AS count ${scarce}`,
+      values,
     );
-    return rows.map(({ on_hand, reserved, ...row }) => ({
-      ...row,
-      available: availableOf({ on_hand, reserved }),
+    const rows: LowRow[] = await em.query(
+      `SELECT v.product_id AS id, v.id AS variant_id, p.name, v.sku, v.option_key, v.on_hand, v.reserved ${scarce}
+        ORDER BY v.on_hand - v.reserved, v.id LIMIT ${LOW_STOCK_ROWS}`,
+      values,
+    );
+    const words = await this.vocabulary.in(language);
+    const named = await this.translator.translate('products', rows, language);
+    const low_stock = named.map(({ id, variant_id, name, sku, option_key, ...level }) => ({
+      ...{ product_id: id, variant_id, name, sku, available: availableOf(level) },
+      options: words.options(option_key).map(({ value }) => value),
     }));
+    return { low_stock, low_stock_total: Number(found?.count ?? 0) };
   }
 
   async latestOrders(vendorId: number | null, caller: Caller): Promise<OrderRow[]> {
@@ -66,7 +87,7 @@ export class ShopState {
   /** People who signed up in a period. */
   async newCustomers(period: Period): Promise<number> {
     const [row]: { count: number | string }[] = await this.database.em.query(
-      'SELECT COUNT(*) AS count FROM customers WHERE created_at >= ? AND created_at < ? AND is_guest = 0',
+      'SELECT COUNT(*) AS count FROM customers WHERE created_at >= ? AND created_at < ? AND is_guest = 0 AND deleted_at IS NULL',
       moments(period),
     );
     return Number(row?.count ?? 0);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { DashboardData, Figure } from '@stoa/contracts';
 import type { Actor, Caller } from '../../../kernel/access';
+import { In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
 import { OWN_VENDOR } from '../../../kernel/resource';
-import { Vocabulary } from '../../catalogue';
+import { Product, Vocabulary } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import type { PeriodQuery } from './period.query';
 import type { AskedPeriod } from './period';
@@ -23,6 +26,8 @@ export class ShowDashboard {
     private readonly currencies: Currencies,
     private readonly vocabulary: Vocabulary,
     private readonly clock: Clock,
+    private readonly database: Database,
+    private readonly translator: Translator,
   ) {}
 
   /** The whole shop, for operators. */
@@ -43,12 +48,12 @@ export class ShowDashboard {
   }
 
   private async common(period: AskedPeriod, vendorId: number | null, caller: Caller): Promise<DashboardData> {
-    const [byDay, before, states, top_products, low_stock, latest_orders] = await Promise.all([
+    const [byDay, before, states, top_products, low, latest_orders] = await Promise.all([
       this.sales.byDay(period, vendorId),
       this.sales.byDay(period.previous, vendorId),
       this.state.states(period, vendorId, caller.language),
-      this.sales.topProducts(period, vendorId, TOP),
-      this.state.lowStock(vendorId),
+      this.topProducts(period, vendorId, caller.language),
+      this.state.lowStock(vendorId, caller.language),
       this.state.latestOrders(vendorId, caller),
     ]);
     const [value, previous] = [totalOf(byDay.values()), totalOf(before.values())];
@@ -61,8 +66,24 @@ export class ShowDashboard {
       orders: figure((sold) => sold.orders),
       average_order: figure(({ sales, orders }) => (orders === 0 ? 0 : Math.round(sales / orders))),
       days: period.days.map((date) => ({ date, ...(byDay.get(date) ?? { sales: 0, orders: 0 }) })),
-      ...{ states, top_products, low_stock, latest_orders },
+      ...{ states, top_products, ...low, latest_orders },
     };
+  }
+
+  /** Products as they are called now, in the reader's language; what is gone keeps the name it was sold under. */
+  private async topProducts(
+    period: AskedPeriod,
+    vendorId: number | null,
+    language: string,
+  ): Promise<DashboardData['top_products']> {
+    const rows = await this.sales.topProducts(period, vendorId, TOP);
+    const known = await this.database.em.find(Product, {
+      where: { id: In(rows.map((row) => row.id)) },
+      select: { id: true, name: true },
+    });
+    const named = await this.translator.translate('products', known, language);
+    const names = new Map(named.map((product) => [product.id, product.name]));
+    return rows.map((row) => ({ ...row, name: names.get(row.id) ?? row.name }));
   }
 
   private async topVendors(period: AskedPeriod, language: string): Promise<DashboardData['top_vendors']> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReportData } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { exportRows, PrintedWords } from '../../../kernel/export';
+import { type Cell, exportRows, PrintedWords } from '../../../kernel/export';
 import { Failure } from '../../../kernel/http';
 import { readQuery } from '../../../kernel/listing';
 import { OWN_VENDOR } from '../../../kernel/resource';
@@ -11,7 +11,7 @@ import { Vocabulary } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import type { AskedPeriod } from '../dashboards/period';
 import { readPeriod } from '../dashboards/period';
-import type { Asked, Report, ReportColumn } from './report';
+import type { Asked, Report } from './report';
 import type { ReportExport, ReportQuery } from './report.inputs';
 
 const CHUNK = 500;
@@ -48,26 +48,28 @@ export class ShowReport {
     const columns = report.columns.filter(
       ({ name }) => name !== 'vendor_name' || caller.actor?.audience === 'admin',
     );
-    const rows = (): AsyncGenerator<Row> =>
-      chunks(async (from) => (await report.rows(asked, { ...listing, from, limit: CHUNK })).rows as Row[]);
     const words = new PrintedWords(caller.language, labels, this.currencies);
     const name = caller.actor?.audience === 'vendor' ? `Seller${report.file}` : report.file;
+    const first = await report.rows(asked, { ...listing, from: 0, limit: CHUNK });
+    const rows = chunks(
+      first.rows as Row[],
+      async (from) => (await report.rows(asked, { ...listing, from, limit: CHUNK })).rows as Row[],
+    );
     return exportRows({
-      name,
-      format,
-      table: { columns: columns.map((one) => one.name), rows: this.inUnits(columns, rows()) },
-      printed: () => ({
-        title: words.title(name),
+      ...{ name, format, total: first.total, signal: caller.signal },
+      head: {
+        title: words.title(report.file),
         subtitle: `${period.from} – ${period.to}`,
         language: caller.language,
         direction: words.direction,
-        columns: columns.map(({ name: column, kind }) => ({
-          heading: words.heading(column),
-          isFigure: words.isFigure(kind),
-          cell: (row) => words.value(kind, row[column], row.currency as string),
+        columns: columns.map((column) => ({
+          heading: words.headingOf({ ...column, currencyField: 'currency' }, format),
+          isFigure: words.isFigure(column.kind),
         })),
-        rows: rows(),
-      }),
+      },
+      rows: cells(rows, (row) =>
+        columns.map((column) => words.cell(column.kind, row[column.name], row.currency as string, format)),
+      ),
     });
   }
 
@@ -94,15 +96,6 @@ export class ShowReport {
     const below = [...categories.values()].filter((one) => one.trail.includes(id)).map((one) => one.id);
     return [...new Set([id, ...below])];
   }
-
-  private async *inUnits(columns: readonly ReportColumn[], rows: AsyncGenerator<Row>): AsyncGenerator<Row> {
-    const amounts = columns.filter(({ kind }) => kind === 'money').map(({ name }) => name);
-    for await (const row of rows) {
-      const { exponent } = this.currencies.named(String(row.currency));
-      const units = amounts.map((name) => [name, Number(row[name] ?? 0) / 10 ** exponent]);
-      yield { ...row, ...Object.fromEntries(units) };
-    }
-  }
 }
 
 function listingOf({ columns, defaultSort, file }: Report, { sort, range }: ReportQuery) {
@@ -112,10 +105,15 @@ function listingOf({ columns, defaultSort, file }: Report, { sort, range }: Repo
   );
 }
 
-async function* chunks(pageAt: (from: number) => Promise<Row[]>): AsyncGenerator<Row> {
-  for (let from = 0; ; from += CHUNK) {
-    const rows = await pageAt(from);
+async function* chunks(first: Row[], pageAt: (from: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  let rows = first;
+  for (let from = CHUNK; ; from += CHUNK) {
     yield* rows;
     if (rows.length < CHUNK) return;
+    rows = await pageAt(from);
   }
+}
+
+async function* cells(rows: AsyncIterable<Row>, cellsOf: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
+  for await (const row of rows) yield cellsOf(row);
 }

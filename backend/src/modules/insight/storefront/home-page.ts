@@ -9,8 +9,8 @@ import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
 import { Menus } from './menus';
 
-const FEATURED = 8;
-const ROWS = 8;
+/** Twice what a grid shows: the page leaves out of each what stands above it. */
+const CARDS = 16;
 const SALE_ITEMS = 4;
 
 /** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
@@ -42,10 +42,10 @@ export class HomePage {
       brands: await this.menus.brands(language),
     };
     const cards = [
-      `"featured":${await this.lists.text('featured', reader, FEATURED)}`,
-      `"new_arrivals":${await this.lists.text('new_arrivals', reader, ROWS)}`,
-      `"trending":${await this.lists.text('trending', reader, ROWS)}`,
-      `"upcoming":${await this.lists.text('upcoming', reader, ROWS)}`,
+      `"featured":${await this.lists.text('featured', reader, CARDS)}`,
+      `"new_arrivals":${await this.lists.text('new_arrivals', reader, CARDS)}`,
+      `"trending":${await this.lists.text('trending', reader, CARDS)}`,
+      `"upcoming":${await this.lists.text('upcoming', reader, CARDS)}`,
     ];
     return `{${cards.join(',')},${JSON.stringify(rest).slice(1)}`;
   }

@@ -27,7 +27,7 @@ export class PageFrame {
   private async read(language: string): Promise<GenericWebData> {
     return {
       settings: await this.defaults.read(language),
-      languages: [...this.locales.active()],
+      languages: [...this.locales.active(language)],
       currencies: await this.currencies.forPeople(language),
       menu: await this.menus.menu(language),
       footer: await this.footer.of(language),

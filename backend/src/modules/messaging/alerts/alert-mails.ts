@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
-import { Mailer } from '../../../kernel/mail';
+import { type LetterSection, Mailer } from '../../../kernel/mail';
 import { type Said, say, type Sentence } from '../../../kernel/wording';
 import { Admin } from '../../identity';
 import { Settings } from '../../settings';
@@ -12,12 +12,13 @@ import { Vendor, VendorUser } from '../../vendors';
 export interface Alert {
   subject: Sentence;
   sentences: readonly Said[];
+  sections?: readonly LetterSection[];
   /** Where it is looked at, below the shop's own address. */
   link: { label: Said; path: string };
 }
 
 /** An alert for readers of one language, whose amounts are written in it. */
-export type AlertFor = (language: string) => Alert;
+export type AlertFor = (language: string) => Alert | Promise<Alert>;
 
 /** Writes the shop's letters to operators and vendors, to each in their own language. */
 @Injectable()
@@ -57,12 +58,13 @@ export class AlertMails {
 
   private async send(to: string, locale: string | null | undefined, alert: AlertFor): Promise<void> {
     const language = this.languages.pick(locale ?? undefined);
-    const { subject, sentences, link } = alert(language);
+    const { subject, sentences, sections, link } = await alert(language);
     const { shop_name } = await this.settings.general();
     await this.mailer.write(to, language, {
       subject: say`${shop_name}: ${subject}`,
       greeting: subject,
       paragraphs: sentences,
+      sections,
       action: { label: link.label, href: `${this.config.PUBLIC_URL}${link.path}` },
       signature: [shop_name],
     });

@@ -1,35 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { formatMoney, type StockStatus, type VendorStatus } from '@stoa/contracts';
+import { type OrderState, type StockStatus, type VendorStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
 import { say, type Sentence } from '../../../kernel/wording';
 import { Product, stockRanLow } from '../../catalogue';
 import { ContactForm, messageArrived } from '../../content';
-import { Currencies } from '../../localisation';
-import { Order, orderPlaced } from '../../ordering';
+import { Order, orderMoved, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
 import { Vendor, vendorApplied, vendorMoved } from '../../vendors';
 import { type AlertFor, AlertMails } from './alert-mails';
+import { OrderAlerts } from './order-alerts';
 
 type Decision = { vendor_id: number; to: VendorStatus; reason: string | null };
 
 /** What a vendor is told about the status it was moved to: subject and sentence. */
 const DECISIONS: Record<VendorStatus, (store: string) => [subject: Sentence, sentence: Sentence]> = {
-  pending: (store) => [say`${store}: application received`, say`We have your application for ${store}.`],
+  pending: (store) => [
+    say`${store}: application received`,
+    say`We have received your application for ${store}.`,
+  ],
   in_review: (store) => [
     say`${store} is being reviewed`,
-    say`We are looking at your application for ${store}.`,
+    say`We are reviewing your application for ${store}.`,
   ],
   approved: (store) => [
     say`${store} is approved`,
-    say`You can sign in and sell: ${store} is part of the shop.`,
+    say`${store} has been approved. You can now sign in and start selling.`,
   ],
   rejected: (store) => [say`${store} was not accepted`, say`We can’t accept ${store} at the moment.`],
   suspended: (store) => [
     say`${store} is suspended`,
-    say`Nothing of ${store} can be bought until we lift this.`,
+    say`Products of ${store} can’t be bought until we lift the suspension.`,
   ],
-  closed: (store) => [say`${store} is closed`, say`${store} has been closed for good.`],
+  closed: (store) => [say`${store} is closed`, say`${store} has been closed permanently.`],
 };
 
 /** Tells operators and vendors by mail what has happened, as far as the alert settings want it. */
@@ -38,7 +41,7 @@ export class Alerts {
   constructor(
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly currencies: Currencies,
+    private readonly orderAlerts: OrderAlerts,
     private readonly mails: AlertMails,
   ) {}
 
@@ -47,19 +50,22 @@ export class Alerts {
     const { operator_new_order, vendor_new_order } = await this.settings.of('alert');
     const orders = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
     for (const order of orders) {
-      const currency = this.currencies.named(order.currency);
-      const at =
-        (console: string): AlertFor =>
-        (language) => ({
-          subject: say`New order ${order.number}`,
-          sentences: [
-            say`${order.customer_name} has ordered for ${formatMoney(order.total, currency, language)}.`,
-          ],
-          link: { label: 'Open the order', path: `/${console}/orders/view/${order.id}` },
-        });
-      if (operator_new_order) await this.mails.toOperators(at('admin'));
-      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, at('seller'));
+      if (operator_new_order) await this.mails.toOperators(this.orderAlerts.of(order, 'admin'));
+      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, this.orderAlerts.of(order, 'seller'));
     }
+  }
+
+  /** A vendor who hears of new orders hears of those that come to nothing as well. */
+  @Handles(orderMoved, 'alerts')
+  async orderMoved({ order_id, to }: { order_id: number; to: OrderState }): Promise<void> {
+    if (to !== 'cancelled' || (await this.settings.of('alert')).vendor_new_order !== 1) return;
+    const order = await this.database.em.findOne(Order, { where: { id: order_id } });
+    if (!order) return;
+    await this.mails.toVendor(order.vendor_id, () => ({
+      subject: say`Order ${order.number} was cancelled`,
+      sentences: [say`Please do not ship the items of ${order.customer_name}. They are back in stock.`],
+      link: { label: 'Open the order', path: `/seller/orders/view/${order.id}` },
+    }));
   }
 
   @Handles(stockRanLow, 'alerts')
@@ -69,10 +75,10 @@ export class Alerts {
     if (!product) return;
     const told =
       status === 'low'
-        ? { subject: say`${product.name} is running low`, sentences: ['Only a few pieces are left.'] }
+        ? { subject: say`${product.name} is low on stock`, sentences: ['Only a few units are left.'] }
         : {
             subject: say`${product.name} is sold out`,
-            sentences: ['No piece is left that could be promised.'],
+            sentences: ['There is no stock left to reserve.'],
           };
     const at =
       (console: string): AlertFor =>
@@ -90,8 +96,8 @@ export class Alerts {
     const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
     if (!vendor) return;
     await this.mails.toOperators(() => ({
-      subject: say`${vendor.store_name} wants to sell here`,
-      sentences: [say`${vendor.email} has applied and waits for your word.`],
+      subject: say`New vendor application: ${vendor.store_name}`,
+      sentences: [say`${vendor.email} has applied and awaits your review.`],
       link: { label: 'Open the application', path: `/admin/vendors/view/${vendor.id}` },
     }));
   }
@@ -105,7 +111,7 @@ export class Alerts {
     await this.mails.toVendor(vendor_id, () => ({
       subject,
       sentences: [sentence, ...(reason ? [reason] : [])],
-      link: { label: 'Open the seller area', path: '/seller/dashboard' },
+      link: { label: 'Open the seller portal', path: '/seller/dashboard' },
     }));
   }
 
@@ -117,7 +123,7 @@ export class Alerts {
     await this.mails.toOperators(() => ({
       subject: say`${message.name} writes: ${message.subject}`,
       sentences: [message.message],
-      link: { label: 'Read and answer', path: `/admin/contact_forms/view/${id}` },
+      link: { label: 'Read and reply', path: `/admin/contact_forms/view/${id}` },
     }));
   }
 }

@@ -7,6 +7,12 @@ import { Customer } from '../../customers';
 import { Order, OrderLabels, orderMoved } from '../../ordering';
 import { SendPush } from './send-push';
 
+interface Moved {
+  order_id: number;
+  to: OrderState;
+  is_passing?: boolean;
+}
+
 /** Tells customers on their devices how their orders get on. */
 @Injectable()
 export class OrderNews {
@@ -18,7 +24,8 @@ export class OrderNews {
   ) {}
 
   @Handles(orderMoved, 'push')
-  async orderMoved({ order_id, to }: { order_id: number; to: OrderState }): Promise<void> {
+  async orderMoved({ order_id, to, is_passing }: Moved): Promise<void> {
+    if (is_passing) return;
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order?.customer_id) return;
     const customer = await this.database.em.findOne(Customer, { where: { id: order.customer_id } });

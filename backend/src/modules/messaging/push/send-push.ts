@@ -30,7 +30,7 @@ export class SendPush {
       throw Failure.conflict('push_not_set_up', 'Push messages are not set up in this shop.');
     const devices = await this.toCustomer(customerId, message);
     if (devices === 0)
-      throw Failure.conflict('no_device', 'None of your devices has asked for messages yet.');
+      throw Failure.conflict('no_device', 'None of your devices is registered for push messages yet.');
     return { devices };
   }
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { RiderChat, RiderChatRow, RiderMessageRow } from '@stoa/contracts';
 import type { Actor } from '../../../kernel/access';
-import { Allow, Me } from '../../../kernel/access';
+import { Allow, Limited, Me } from '../../../kernel/access';
 import { IdPipe } from '../../../kernel/http';
 import { RiderChats } from './rider-chats';
 import { StoreRiderMessageInput, WriteRiderMessage } from './write-rider-message';
@@ -29,6 +29,7 @@ export class RiderChatController {
   }
 
   @Allow('admin', 'rider_messages.create')
+  @Limited('message')
   @HttpCode(200)
   @Post('admin/storeRiderMessage')
   store(@Body() input: StoreRiderMessageInput, @Me() actor: Actor): Promise<RiderMessageRow> {
@@ -48,6 +49,7 @@ export class RiderChatController {
   }
 
   @Allow('vendor', 'rider_messages.create')
+  @Limited('message')
   @HttpCode(200)
   @Post('vendor/storeRiderMessage')
   storeOwn(@Body() input: StoreRiderMessageInput, @Me() actor: Actor): Promise<RiderMessageRow> {

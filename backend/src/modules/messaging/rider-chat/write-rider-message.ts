@@ -3,7 +3,7 @@ import type { LiveRiderMessage, RiderMessageRow, StoreRiderMessage } from '@stoa
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
-import { Database } from '../../../kernel/database';
+import { allOf, Database } from '../../../kernel/database';
 import { Failure, IsFilled, IsId } from '../../../kernel/http';
 import { Realtime } from '../../../kernel/realtime';
 import { Rider } from '../../riders';
@@ -28,6 +28,9 @@ interface Words {
   body: string;
 }
 
+/** What becomes of the count of unread messages: answering means having read. */
+type Unread = 0 | (() => string);
+
 /** Writes messages between riders and desks, and lets the desk hear of them at once. */
 @Injectable()
 export class WriteRiderMessage {
@@ -41,9 +44,9 @@ export class WriteRiderMessage {
   async fromDesk({ rider_id, body }: StoreRiderMessage, actor: Actor): Promise<RiderMessageRow> {
     const { name, bounds } = deskOf(actor);
     return this.database.tx(async (em) => {
-      if (!(await em.exists(Rider, { where: { id: rider_id, ...bounds } })))
+      if (!(await em.exists(Rider, { where: allOf({ id: rider_id }, bounds) })))
         throw Failure.field('rider_id', 'There is no such rider.');
-      return this.write(em, rider_id, name, { author: 'desk', author_name: actor.name, body });
+      return this.write(em, rider_id, name, { author: 'desk', author_name: actor.name, body }, 0);
     });
   }
 
@@ -52,9 +55,15 @@ export class WriteRiderMessage {
     return this.database.tx(async (em) => {
       const rider = await em.findOne(Rider, { where: { id: rider_id } });
       if (!rider) throw Failure.notFound('rider');
-      const desk = rider.vendor_id ? `vendor.${rider.vendor_id}` : 'admin';
-      return this.write(em, rider_id, desk, { author: 'rider', author_name: rider.name, body });
+      const words = { author: 'rider', author_name: rider.name, body } as const;
+      return this.write(em, rider_id, homeDesk(rider), words, () => 'unread + 1');
     });
+  }
+
+  /** From the shop itself, at the desk of those the rider works for; what the desk has not read stays unread. */
+  async fromShop(rider: Pick<Rider, 'id' | 'vendor_id'>, author_name: string, body: string): Promise<void> {
+    const words = { author: 'desk', author_name, body } as const;
+    await this.database.tx((em) => this.write(em, rider.id, homeDesk(rider), words, () => 'unread'));
   }
 
   private async write(
@@ -62,10 +71,11 @@ export class WriteRiderMessage {
     rider_id: number,
     desk: string,
     words: Words,
+    unread: Unread,
   ): Promise<RiderMessageRow> {
     const now = this.clock.now();
     const body = words.body.trim();
-    const thread_id = await this.thread(em, rider_id, desk, { ...words, body });
+    const thread_id = await this.thread(em, rider_id, desk, { ...words, body }, unread);
     const row = { ...words, body, thread_id, created_at: now };
     const { identifiers } = await em.insert(RiderMessage, row);
     const message: RiderMessageRow = {
@@ -76,12 +86,18 @@ export class WriteRiderMessage {
       sent_at: now.toISOString(),
     };
     const live: LiveRiderMessage = { rider_id, message };
-    this.database.afterCommit(() => this.realtime.emit(desk, 'rider.message', live));
+    this.database.afterCommit(() => this.realtime.emit(desk, 'rider.message', live, 'rider_messages.read'));
     return message;
   }
 
-  /** The thread with the message as its last one; answering means having read. */
-  private async thread(em: EntityManager, rider_id: number, desk: string, words: Words): Promise<number> {
+  /** The thread with the message as its last one. */
+  private async thread(
+    em: EntityManager,
+    rider_id: number,
+    desk: string,
+    words: Words,
+    unread: Unread,
+  ): Promise<number> {
     const now = this.clock.now();
     const last = {
       last_body: words.body.slice(0, PREVIEW),
@@ -91,8 +107,11 @@ export class WriteRiderMessage {
     };
     const fresh = { rider_id, desk, unread: 0, created_at: now, ...last };
     await em.createQueryBuilder().insert().into(RiderThread).values(fresh).orIgnore().execute();
-    const unread = words.author === 'rider' ? () => 'unread + 1' : 0;
     await em.update(RiderThread, { rider_id, desk }, { ...last, unread });
     return (await em.findOneOrFail(RiderThread, { where: { rider_id, desk }, select: { id: true } })).id;
   }
+}
+
+function homeDesk({ vendor_id }: Pick<Rider, 'vendor_id'>): string {
+  return vendor_id ? `vendor.${vendor_id}` : 'admin';
 }

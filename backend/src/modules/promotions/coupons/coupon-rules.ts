@@ -31,7 +31,7 @@ export function readCoupon(input: Values, before: Values): { values: Values; err
 /** No vendor bears what it was not asked about: a discount that vendors bear is one vendor's. */
 function wrongFunder({ funded_by, vendor_id }: Values): Wrong[] {
   return funded_by === 'vendor' && !vendor_id
-    ? [['vendor_id', 'is required when a vendor bears the discount']]
+    ? [['vendor_id', 'is required when a vendor funds the discount']]
     : [];
 }
 

@@ -63,14 +63,16 @@ export class CouponUses {
       .createQueryBuilder()
       .update(Coupon)
       .set({ used: () => 'used + 1', updated_at: now })
-      .where('id = :id AND (limit_total IS NULL OR used < limit_total)', { id: coupon.id })
+      .where('id = :id AND deleted_at IS NULL AND (limit_total IS NULL OR used < limit_total)', {
+        id: coupon.id,
+      })
       .execute();
-    if (affected !== 1) throw refused('This code has been used up.');
+    if (affected !== 1) throw refused('This code has reached its usage limit.');
     const mine = { coupon_id: coupon.id, buyer: use.buyer };
     const before = await em.count(CouponRedemption, { where: mine });
     const { limit_per_customer } = await em.findOneByOrFail(Coupon, { id: coupon.id });
     if (limit_per_customer !== null && before >= limit_per_customer)
-      throw refused('You have used this code already.');
+      throw refused('You have already used this code.');
     const row = {
       ...{ ...use, ...mark, coupon_id: coupon.id },
       ordinal: ((await em.maximum(CouponRedemption, 'ordinal', mine)) ?? 0) + 1,

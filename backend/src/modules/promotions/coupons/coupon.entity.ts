@@ -1,6 +1,6 @@
 import { COUPON_TYPES, type CouponType, FUNDERS, type Funder } from '@stoa/contracts';
 import { Column, Entity, Index } from 'typeorm';
-import { BaseRecord, type EntityClass } from '../../../kernel/database';
+import { BaseRecord, type EntityClass, SoftDeletableRecord } from '../../../kernel/database';
 import {
   Choice,
   Flag,
@@ -27,9 +27,9 @@ const named = (entity: () => EntityClass, other: string, resource: string) =>
  * What each field means for each type is said by `coupon-rules.ts` and reckoned by `coupon-discount.ts`.
  */
 @Entity('coupons')
-export class Coupon extends BaseRecord {
+export class Coupon extends SoftDeletableRecord {
   /** Kept in upper case, so that capitals make no difference. */
-  @Text({ max: 40, required: true, unique: true, format: 'code' })
+  @Text({ max: 40, required: true, unique: true, format: 'code', identifier: 'code' })
   code!: string;
 
   @Text({ max: 120, required: true, translated: true })

@@ -26,10 +26,5 @@ export class CouponStore extends ResourceStore<Coupon> {
 function checked(input: Values, before: Values): Values {
   const { values, errors } = readCoupon(input, before);
   if (Object.keys(errors).length > 0) throw Failure.invalid(errors);
-  return typeof values.code === 'string' ? { ...values, code: normaliseCode(values.code) } : values;
-}
-
-/** The one spelling of a code. */
-export function normaliseCode(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
+  return values;
 }

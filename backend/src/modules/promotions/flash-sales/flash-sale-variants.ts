@@ -10,7 +10,7 @@ const MOST_FOUND = 20;
 const MOST_ASKED = 500;
 
 const FIND = `SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
-  WHERE p.status = 'active' AND (v.sku LIKE ? OR p.name LIKE ?) ORDER BY p.name, v.sort, v.id LIMIT ${MOST_FOUND}`;
+  WHERE p.status = 'active' AND p.deleted_at IS NULL AND v.deleted_at IS NULL AND (v.sku LIKE ? OR p.name LIKE ?) ORDER BY p.name, v.sort, v.id LIMIT ${MOST_FOUND}`;
 
 /** Query of `flash_sale_variants`. */
 export class FlashSaleVariantQuery {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
+import { lockNamed } from '../../../kernel/database';
 import { Failure, type FieldRefusals } from '../../../kernel/http';
 import type { Bounds, Values } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
@@ -53,6 +54,8 @@ export class FlashSaleStore extends ResourceStore<FlashSale> {
 
   /** Judges the sale as it is now written; a refusal takes the whole change back. */
   private async writePrices(em: EntityManager, id: number): Promise<void> {
+    // No key keeps two windows apart, so that sales are written one after the other.
+    await lockNamed(em, 'flash_sales', this.tools.clock.now());
     const sale = await em.findOneByOrFail(FlashSale, { id });
     if (sale.ends_at <= sale.starts_at) throw Failure.field('ends_at', 'must be after the start');
     const errors = { ...itemErrors(sale.items), ...(await this.missing(em, sale.items)) };

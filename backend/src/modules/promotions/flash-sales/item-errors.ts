@@ -6,10 +6,10 @@ export function itemErrors(items: readonly FlashSaleItem[]): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<number>();
   items.forEach(({ variant_id, price, rate }, index) => {
-    if (seen.has(variant_id)) errors[`items.${index}.variant_id`] = ['is named twice'];
+    if (seen.has(variant_id)) errors[`items.${index}.variant_id`] = ['is listed twice'];
     seen.add(variant_id);
     const given = [price, rate].filter((value) => value !== null && value !== undefined).length;
-    if (given !== 1) errors[`items.${index}.price`] = ['give either a price or a share that is taken off'];
+    if (given !== 1) errors[`items.${index}.price`] = ['enter either a price or a percentage off'];
   });
   return errors;
 }

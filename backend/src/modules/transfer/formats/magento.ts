@@ -103,7 +103,7 @@ function variantOf(
 function inLanguage(cells: Cells, handle: string): Cells {
   const language = LANGUAGES.find((code) => cells.language?.toLowerCase().startsWith(code));
   if (!language)
-    throw new Refusal(say`the store view “${cells.language ?? ''}” is in no language of this shop`);
+    throw new Refusal(say`the store view “${cells.language ?? ''}” matches no language of this shop`);
   const texts = TEXTS.filter((name) => cells[name]).map((name) => [`${name}:${language}`, cells[name] ?? '']);
   return { ...Object.fromEntries(texts), handle };
 }

@@ -17,14 +17,14 @@ describe('fetching a picture', () => {
     'http://169.254.169.254/latest/meta-data',
     'http://10.0.0.1/x.png',
   ])('never connects to %s', async (url) => {
-    await expect(fetching().execute(url)).rejects.toThrow('leads to no public address');
+    await expect(fetching().execute(url)).rejects.toThrow('does not lead to a public address');
   });
 
   it.each([
     ['file:///etc/passwd', 'must begin with http'],
-    ['https://user:secret@example.com/x.png', 'must not hold a name or password'],
-    ['http://example.com:22/x.png', 'must use the usual port'],
-    ['nothing', 'is no address'],
+    ['https://user:secret@example.com/x.png', 'must not contain a name or password'],
+    ['http://example.com:22/x.png', 'must use the default port'],
+    ['nothing', 'is not a web address'],
   ])('refuses %s', async (url, reason) => {
     await expect(fetching().execute(url)).rejects.toThrow(reason);
   });
@@ -39,7 +39,9 @@ describe('fetching a picture', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
     const small = fetching({ PICTURE_HOSTS: host, UPLOAD_LIMIT: '10kb' });
-    await expect(small.execute(`http://${host}/x.png`)).rejects.toThrow('larger than pictures may be');
+    await expect(small.execute(`http://${host}/x.png`)).rejects.toThrow(
+      'exceeds the size limit for pictures',
+    );
     const large = fetching({ PICTURE_HOSTS: host });
     expect(await large.execute(`http://${host}/x.png`)).toHaveLength(20_000);
     await new Promise((resolve) => server.close(resolve));

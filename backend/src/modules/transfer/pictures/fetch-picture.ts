@@ -32,22 +32,22 @@ export class FetchPicture {
   }
 
   private async resolved(text: string): Promise<Place> {
-    if (!URL.canParse(text)) throw new PictureRefused('is no address on the web');
+    if (!URL.canParse(text)) throw new PictureRefused('is not a web address');
     const url = new URL(text);
     if (!['http:', 'https:'].includes(url.protocol))
       throw new PictureRefused('must begin with http:// or https://');
-    if (url.username || url.password) throw new PictureRefused('must not hold a name or password');
+    if (url.username || url.password) throw new PictureRefused('must not contain a name or password');
     const named = this.config.PICTURE_HOSTS;
     const isNamed = named?.some((host) => host === url.host || host === url.hostname) ?? false;
-    if (named && !isNamed) throw new PictureRefused('is on a host that pictures are not fetched from');
-    if (!PORTS.has(url.port) && !isNamed) throw new PictureRefused('must use the usual port');
+    if (named && !isNamed) throw new PictureRefused('is on a host that pictures are not downloaded from');
+    if (!PORTS.has(url.port) && !isNamed) throw new PictureRefused('must use the default port');
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) ? [host] : await addressesOf(host);
     // Only an address that the configuration spells out may lead into the own network.
     const isTrusted = isNamed && isIP(host) !== 0;
     const [address] = addresses;
     if (!address || (!isTrusted && !addresses.every(isPublicAddress)))
-      throw new PictureRefused('leads to no public address');
+      throw new PictureRefused('does not lead to a public address');
     return { url, address };
   }
 }
@@ -81,7 +81,7 @@ function answer({ url, address }: Place): Promise<IncomingMessage> {
       const isMoved = statusCode >= 300 && statusCode < 400;
       reject(
         new PictureRefused(
-          isMoved ? 'was moved elsewhere, and moves are not followed' : `was answered with ${statusCode}`,
+          isMoved ? 'redirects elsewhere, and redirects are not followed' : `responded with ${statusCode}`,
         ),
       );
     });
@@ -97,7 +97,7 @@ async function read(response: IncomingMessage, limit: number): Promise<Buffer> {
     size += piece.length;
     if (size > limit) {
       response.destroy();
-      throw new PictureRefused('is larger than pictures may be');
+      throw new PictureRefused('exceeds the size limit for pictures');
     }
     pieces.push(piece);
   }

@@ -69,9 +69,10 @@ export class PictureJob {
       });
       return made.id;
     } catch (error) {
-      if (error instanceof PictureRefused || error instanceof Failure)
+      // What is busy now is asked again.
+      if (error instanceof PictureRefused || (error instanceof Failure && error.status < 500))
         return { ...picture, message: error.said };
-      if (error instanceof URIError) return { ...picture, message: 'is no address on the web' };
+      if (error instanceof URIError) return { ...picture, message: 'is not a web address' };
       if (attempt < PICTURE_ATTEMPTS) throw error;
       return { ...picture, message: 'could not be fetched: the host did not answer in time' };
     }
@@ -89,7 +90,7 @@ export class PictureJob {
       { sha256, vendor_id: IsNull(), customer_id: IsNull() },
     ];
     const [known] = await this.database.em.find(Media, { where, order: { vendor_id: 'DESC' } });
-    if (!known) throw new PictureRefused('is not in the library any more');
+    if (!known) throw new PictureRefused('is no longer in the library');
     return known.id;
   }
 

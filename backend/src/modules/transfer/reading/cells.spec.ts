@@ -44,7 +44,7 @@ describe('cells of a file', () => {
     expect([readGrams('1.5', 'kg'), readGrams('19.8', 'lb'), readGrams('250', '')]).toEqual([
       1500, 8981, 250,
     ]);
-    expect(() => readGrams('5', 'stone')).toThrow('no unit of weight');
+    expect(() => readGrams('5', 'stone')).toThrow('not a known unit of weight');
   });
 
   it('read the words of other shops', () => {

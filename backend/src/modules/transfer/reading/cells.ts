@@ -59,7 +59,7 @@ function pointed(text: string, exponent: number): string {
 /** A weight as whole grams. */
 export function readGrams(text: string, unit: string): number {
   const factor = UNITS[unit.toLowerCase() || 'g'];
-  if (!factor) throw new CellError(say`is given in “${unit}”, which is no unit of weight here`);
+  if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of weight`);
   const number = decimalOf(text);
   if (number === null) throw new CellError('must be a weight such as 1.5');
   return Math.round(number * factor);
@@ -68,7 +68,7 @@ export function readGrams(text: string, unit: string): number {
 /** A length as whole millimetres, of which there is at least one. */
 export function readMillimetres(text: string, unit: string): number {
   const factor = LENGTHS[unit.toLowerCase() || 'mm'];
-  if (!factor) throw new CellError(say`is given in “${unit}”, which is no unit of length here`);
+  if (!factor) throw new CellError(say`uses “${unit}”, which is not a known unit of length`);
   const number = decimalOf(text);
   if (!number) throw new CellError('must be a length such as 12.5');
   return Math.max(1, Math.round(number * factor));

@@ -1,9 +1,8 @@
 import type { CurrencyFacts, ImportOptions, Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE, LANGUAGES } from '@stoa/contracts';
 import { type Said, say } from '../../../kernel/wording';
-import type { ProductDraft, VariantDraft } from '../../catalogue';
+import { hasValues, type ProductDraft, type VariantDraft } from '../../catalogue';
 import type { FileRow, Format } from '../formats/format';
-import { hasValues } from '../running/ensure-words';
 import type { ImportWords } from '../running/import-words';
 import {
   CellError,
@@ -139,7 +138,7 @@ export class SheetReader {
 
   private word(kind: (typeof REFERENCES)[keyof typeof REFERENCES][0], name: string): number {
     const id = this.context.words.find(kind, name);
-    if (id === undefined) throw new CellError('is not known in this shop');
+    if (id === undefined) throw new CellError('does not exist in this shop');
     return id;
   }
 
@@ -153,7 +152,7 @@ export class SheetReader {
         line,
         'categories',
         text,
-        say`names the category “${this.named.categories[missing]?.join(' > ') ?? ''}”, which this shop does not have`,
+        say`refers to the category “${this.named.categories[missing]?.join(' > ') ?? ''}”, which this shop does not have`,
       );
     return [...new Set(ids as number[])];
   }
@@ -174,7 +173,7 @@ export class SheetReader {
       .flatMap(({ name, line, target }) => {
         const attribute = this.context.words.attribute(name);
         if (attribute) return [attribute.id];
-        this.note(line, target.replace('_value', '_name'), name, 'is no option that this shop knows');
+        this.note(line, target.replace('_value', '_name'), name, 'is not a known option of this shop');
         return [];
       });
   }
@@ -192,7 +191,7 @@ export class SheetReader {
         line,
         'sku',
         cells.sku ?? '',
-        'is a further variant of this product, but has no options to tell it apart',
+        'is another variant of this product but has no options that distinguish it',
       );
     return bought.slice(0, 1);
   }
@@ -213,7 +212,7 @@ export class SheetReader {
           row.line,
           target,
           text,
-          text ? say`is no value of ${attribute.name} in this shop` : 'is missing',
+          text ? say`is not a value of ${attribute.name} in this shop` : 'is missing',
         );
     }
     const money = (target: string): number | undefined =>
@@ -223,7 +222,7 @@ export class SheetReader {
     });
     const stock = this.cell(row, 'stock', readWhole);
     if (stock !== undefined && stock < 0)
-      this.note(row.line, 'stock', String(stock), 'must not be less than 0');
+      this.note(row.line, 'stock', String(stock), say`must be ${0} or more`);
     return {
       sku: row.cells.sku || skuOf(this.sheet.handle, hasAxes ? texts : []),
       option_value_ids,
@@ -257,7 +256,7 @@ export class SheetReader {
           line,
           target,
           name,
-          'is no property that this shop knows; leave the column out or ask for it',
+          'is not a known property of this shop; leave the column out or ask an operator to add it',
         );
         continue;
       }
@@ -268,7 +267,7 @@ export class SheetReader {
       const ids = values.map((value) => this.context.words.value(attribute.id, value));
       const missing = ids.indexOf(undefined);
       if (missing >= 0)
-        this.note(line, target, values[missing] ?? '', say`is no value of ${attribute.name} in this shop`);
+        this.note(line, target, values[missing] ?? '', say`is not a value of ${attribute.name} in this shop`);
       else lines.set(attribute.id, { attribute_id: attribute.id, value_ids: [...new Set(ids as number[])] });
     }
     return [...lines.values()];

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Failure } from '../../../kernel/http';
-import { say, Sentence } from '../../../kernel/wording';
+import { TableError } from './table-error';
 
 /** How a file is written down. */
 export interface TableLayout {
@@ -20,7 +19,7 @@ export interface TableRecord {
 const LARGEST_RECORD = 1_000_000;
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** Reads records one after the other; throws 422 on `file` where the table breaks. The header is the first record. */
+/** Reads records one after the other, the header first; @throws TableError where the table breaks */
 export async function* readTable(
   file: Readable,
   { encoding, delimiter }: TableLayout,
@@ -45,19 +44,18 @@ export async function* readTable(
       yield { line: info.lines, values: record };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw Failure.field(
-      'file',
-      say`The table can’t be read from line ${String(error.lines ?? '?')} on: ${new Sentence(sentenceOf(error))}.`,
-    );
+    throw new TableError({
+      reason: reasonOf(error),
+      line: typeof error.lines === 'number' ? error.lines : null,
+    });
   } finally {
     file.destroy();
   }
 }
 
-function sentenceOf({ code }: CsvError): string {
-  if (code === 'CSV_MAX_RECORD_SIZE') return 'one of its rows is too long';
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quotation mark is never closed';
-  return 'it is no CSV';
+function reasonOf({ code }: CsvError): 'row_too_long' | 'quote_open' | 'no_csv' {
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'row_too_long';
+  return code === 'CSV_QUOTE_NOT_CLOSED' ? 'quote_open' : 'no_csv';
 }
 
 /** How a file is written down, by its first bytes. */

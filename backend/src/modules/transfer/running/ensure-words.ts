@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
 import type { BaseRecord } from '../../../kernel/database';
@@ -6,7 +5,16 @@ import { Database } from '../../../kernel/database';
 import type { ResourceDefinition } from '../../../kernel/resource';
 import { ResourceDesk } from '../../../kernel/resource';
 import type { Attribute, AttributeValue } from '../../catalogue';
-import { attributes, attributeValues, brands, categories, manufacturers } from '../../catalogue';
+import {
+  attributeCode,
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  hasValues,
+  manufacturers,
+  valueCode,
+} from '../../catalogue';
 import { ImportEffect } from '../import.entity';
 import type { NamedAttribute, NamedWords } from '../reading/named-words';
 import { TAGS } from '../reading/named-words';
@@ -22,18 +30,6 @@ export interface WordMaker {
 
 /** Ids of words that a dry run pretends to make; beyond all that a shop can have by counting. */
 const PRETENDED = 2_000_000_000;
-const LONGEST_CODE = 40;
-
-/** A code that addresses can hold: letters and digits of the name, else a mark of its own. */
-export function codeOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z\d_]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, LONGEST_CODE);
-  return plain || `x${createHash('sha256').update(name).digest('hex').slice(0, 10)}`;
-}
 
 /** Makes the words that operators' files name and the shop lacks; for vendors it makes none. */
 @Injectable()
@@ -73,10 +69,8 @@ export class EnsureWords {
     if (!hasValues(attribute)) return;
     for (const value of named.values) {
       if (words.value(attribute.id, value) !== undefined) continue;
-      const code = codeOf(value);
-      const free =
-        words.value(attribute.id, code) === undefined ? code : `${code}-${codeOf(`${value}#`).slice(-6)}`;
-      const row = { attribute_id: attribute.id, value, code: free };
+      const code = valueCode(value, (one) => words.value(attribute.id, one) !== undefined);
+      const row = { attribute_id: attribute.id, value, code };
       const id = await this.make(attributeValues, row, maker);
       words.addValue({ ...row, id } as AttributeValue);
     }
@@ -90,7 +84,7 @@ export class EnsureWords {
     const { name, isAxis } = named;
     const type = isAxis ? 'select' : name === TAGS ? 'multiselect' : 'text';
     const row = {
-      ...{ name: labelOf(name), code: codeOf(name), type },
+      ...{ name: labelOf(name), code: attributeCode(name), type },
       ...{ is_variant_axis: isAxis, is_filterable: isAxis },
     };
     const made = { ...row, id: await this.make(attributes, row, maker) } as Attribute;
@@ -110,11 +104,6 @@ export class EnsureWords {
       return record_id;
     });
   }
-}
-
-/** Whether an attribute is described by choosing, not by words. */
-export function hasValues({ type }: Pick<Attribute, 'type'>): boolean {
-  return ['select', 'multiselect', 'color', 'image'].includes(type);
 }
 
 /** `room_coverage` → `Room coverage`. */

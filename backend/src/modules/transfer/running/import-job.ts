@@ -15,7 +15,7 @@ import { formatOf } from '../formats/recognise';
 import { FROM_THE_START, Import, ImportIssue } from '../import.entity';
 import { importProcess } from '../import.process';
 import type { TableRecord } from '../reading/read-table';
-import { readTable } from '../reading/read-table';
+import { tableRecords } from '../reading/table-threads';
 import type { Sheet } from '../reading/sheet';
 import { cellReader, REFERRING, sheetsOf } from '../reading/sheet';
 import { ClaimedSkus } from './claimed-skus';
@@ -38,7 +38,7 @@ const ROWS_AT_ONCE = 500;
 /** Works through a file, chunk by chunk from where it stands, as a dry run or for good. */
 @Injectable()
 export class ImportJob implements BeforeApplicationShutdown {
-  private isStopping = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class ImportJob implements BeforeApplicationShutdown {
 
   /** A process that goes down leaves the rest to the next one. */
   beforeApplicationShutdown(): void {
-    this.isStopping = true;
+    this.stopping.abort();
   }
 
   @Works(RUN_IMPORT)
@@ -64,6 +64,7 @@ export class ImportJob implements BeforeApplicationShutdown {
       await this.workThrough(row);
     } catch (error) {
       if (error instanceof Overtaken) return;
+      if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id });
       if (!(error instanceof Failure) && attempt < ATTEMPTS) throw error;
       await this.end(row, row.state === 'running' ? 'failed' : 'uploaded', sentenceOf(error));
     }
@@ -80,10 +81,10 @@ export class ImportJob implements BeforeApplicationShutdown {
       ...{ write: row.state === 'running', claimed: new ClaimedSkus() },
     };
     const index = REFERRING.includes(row.source) ? await this.indexOf(row, format) : emptyIndex();
-    const records = after(row.rows_done, this.records(row));
+    const records = this.records(row, row.rows_done);
     for await (const chunk of chunksOf(sheetsOf(records, row, format, index))) {
       await this.sheets.execute(chunk, run);
-      if (this.isStopping) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
+      if (this.stopping.signal.aborted) return this.queue.enqueue(RUN_IMPORT, { import_id: row.id });
       // Lets the shop answer what has come in meanwhile.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -98,15 +99,14 @@ export class ImportJob implements BeforeApplicationShutdown {
     Object.assign(row, FROM_THE_START);
   }
 
-  /** The file's records without its header. */
-  private async *records(row: Import): AsyncGenerator<TableRecord> {
+  /** The file's records without its header and those that are dealt with. */
+  private async *records(row: Import, done = 0): AsyncGenerator<TableRecord> {
     const file = await this.storage.get(row.storage_key);
-    if (!file) throw Failure.field('file', 'The file is not there any more; please upload it again.');
-    let isHeader = true;
-    for await (const record of readTable(file.stream, row)) {
-      if (!isHeader) yield record;
-      isHeader = false;
-    }
+    if (!file) throw Failure.field('file', 'The file is no longer available. Please upload it again.');
+    const { encoding, delimiter, columns } = row;
+    const { signal } = this.stopping;
+    const wanted = { after: done + 1, columns: columns.length, signal };
+    yield* tableRecords(file.stream, { encoding, delimiter }, wanted);
   }
 
   private async indexOf(row: Import, format: Format): Promise<FileIndex> {
@@ -126,12 +126,6 @@ export class ImportJob implements BeforeApplicationShutdown {
       importProcess.move(em, Import, row, to, 'job', { finished_at, updated_at: finished_at, error }),
     );
   }
-}
-
-/** Leaves out what is dealt with already; marks still count from the file's beginning. */
-async function* after(done: number, records: AsyncIterable<TableRecord>): AsyncGenerator<TableRecord> {
-  let place = 0;
-  for await (const record of records) if (++place > done) yield record;
 }
 
 /** Some sheets at a time, none twice: what comes later about the same product builds on what came before. */
@@ -164,5 +158,5 @@ export function actorOf(row: Import): Actor {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof Failure) return stored(error.said, 500);
-  return 'Something went wrong on our side. What is done stays; you can go on from there.';
+  return 'Something went wrong. Everything done so far is kept; you can continue from there.';
 }

@@ -12,7 +12,7 @@ export function vendorOf(
   const id = text ? context.words.find('vendors', text) : (row.vendor_id ?? undefined);
   if (id !== undefined) return { id };
   const message = text
-    ? 'is no vendor of this shop'
+    ? 'is not a vendor of this shop'
     : 'is missing, and no vendor was chosen for the whole file';
   return { issue: { line, target: 'vendor', value: text, message } };
 }

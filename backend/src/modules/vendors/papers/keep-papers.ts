@@ -29,12 +29,12 @@ export class KeepPapers {
     note: (kept: KeptPaper[]) => Promise<T>,
   ): Promise<T> {
     const types: string[] = [];
-    for (const { bytes } of sent) types.push(await checked(bytes, field));
+    for (const file of sent) types.push(await checked(file, field));
     const kept: KeptPaper[] = [];
     try {
-      for (const [place, { bytes, filename }] of sent.entries()) {
-        const storage_key = await this.files.keep('papers', bytes);
-        kept.push({ kind, filename, mime: types[place] ?? '', bytes: bytes.length, storage_key });
+      for (const [place, { size, filename, read }] of sent.entries()) {
+        const storage_key = await this.files.keep('papers', await read());
+        kept.push({ kind, filename, mime: types[place] ?? '', bytes: size, storage_key });
       }
       return await note(kept);
     } catch (error) {
@@ -52,7 +52,7 @@ export class KeepPapers {
   }
 }
 
-function checked(bytes: Buffer, field: string): Promise<string> {
-  if (!bytes.length) throw Failure.field(field, 'must hold a paper');
-  return typeOfPaper(bytes, field);
+async function checked({ size, read }: FormFile, field: string): Promise<string> {
+  if (size === 0) throw Failure.field(field, 'must have a document');
+  return typeOfPaper(await read(), field);
 }

@@ -33,7 +33,7 @@ export class VendorPaperStore extends ResourceStore<VendorPaper> {
     return database.tx(async (em) => {
       const held = await em.count(VendorPaper, { where: { vendor_id } });
       if (held + papers.length > MOST)
-        throw Failure.field('file', `A vendor can have ${MOST} papers at most.`);
+        throw Failure.field('file', `A vendor can have at most ${MOST} documents.`);
       const now = clock.now();
       const ids: number[] = [];
       for (const paper of papers) {

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { PAPER_KINDS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ConsoleAudience } from '../../../kernel/access';
-import { Allow, From } from '../../../kernel/access';
+import { Allow, From, Marketplace } from '../../../kernel/access';
 import { IdPipe, TakesFiles } from '../../../kernel/http';
 import { VendorPapers } from './vendor-papers';
 
@@ -30,6 +30,7 @@ function papersController(audience: ConsoleAudience) {
     @Allow(audience, 'vendor_papers.create')
     @TakesFiles(FORM)
     @HttpCode(200)
+    @Marketplace()
     @Post('addVendorPaper')
     add(@Req() request: FastifyRequest, @From() caller: Caller): Promise<object> {
       return this.papers.add(request, caller);
@@ -37,6 +38,7 @@ function papersController(audience: ConsoleAudience) {
 
     @Allow(audience, 'vendor_papers.read')
     @Header('cache-control', 'private, no-store')
+    @Marketplace()
     @Get('vendorPaperFile/:id')
     file(@Param('id', IdPipe) id: number, @From() caller: Caller): Promise<StreamableFile> {
       return this.papers.file(id, caller);

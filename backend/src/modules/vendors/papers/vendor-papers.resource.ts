@@ -5,6 +5,7 @@ import { VendorPaperStore } from './vendor-paper.store';
 /** Papers are added and read by calls of their own, see `vendor-papers.controllers.ts`; nothing of one is ever changed. */
 export const vendorPapers = defineResource(VendorPaper, {
   path: 'vendor_papers',
+  marketplace: true,
   key: 'vendor_papers',
   page: 'papers',
   idParam: 'vendor_paper_id',

@@ -26,9 +26,9 @@ export class VendorPapers {
 
   /** Adds the paper of a form (`file`, `kind`, an operator also `vendor_id`) and answers what is known of it. */
   async add(request: FastifyRequest, caller: Caller): Promise<object> {
-    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'paper' });
+    const { words, files } = await readForm(request, { field: 'file', most: 1, noun: 'document' });
     const [file] = files;
-    if (!file) throw Failure.field('file', 'must hold a paper');
+    if (!file) throw Failure.field('file', 'must have a document');
     const vendor_id = await this.vendorOf(words.vendor_id, caller);
     const id = await this.keeping.add(vendor_id, kindOf(words.kind), file, caller.actor);
     // The desk takes definitions of any record; a store makes the type invariant.
@@ -39,7 +39,7 @@ export class VendorPapers {
   async file(id: number, caller: Caller): Promise<StreamableFile> {
     const { storage_key, filename, mime, bytes } = await this.store.find(id, boundsOf(caller));
     const file = await this.files.get(storage_key);
-    if (!file) throw Failure.notFound('paper');
+    if (!file) throw Failure.notFound('document');
     const name = `filename="paper-${id}"; filename*=UTF-8''${encodeURIComponent(filename)}`;
     return new StreamableFile(file.stream, {
       type: mime,
@@ -50,7 +50,8 @@ export class VendorPapers {
 
   private async vendorOf(word: string | undefined, { actor }: Caller): Promise<number> {
     if (actor?.audience === 'vendor') {
-      if (word !== undefined) throw Failure.field('vendor_id', 'is not expected: it is always your own shop');
+      if (word !== undefined)
+        throw Failure.field('vendor_id', 'is not expected: it is always your own store');
       return OWN_VENDOR.value(actor);
     }
     const id = /^[1-9]\d{0,8}$/.test(word ?? '') ? Number(word) : 0;

@@ -42,7 +42,7 @@ export class Houses {
   async finish(text: string, callback: Callback): Promise<SocialPerson & { provider: SocialProvider }> {
     const flow = this.sealed.open<Flow>('flow', text);
     if (!flow || flow.state !== callback.state)
-      throw Failure.field('flow', 'This sign-in was not begun here, or has run out. Please begin anew.');
+      throw Failure.field('flow', 'This sign-in was not started here or has expired. Please start again.');
     const { provider } = flow;
     const keys = await this.keys(provider);
     const person = await this.asked(provider, () => this.houses[provider].person(callback, flow, keys));

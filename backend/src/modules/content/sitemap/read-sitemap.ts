@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
+import { BASE_LANGUAGE, SITEMAP_KINDS } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { BaseRecord } from '../../../kernel/database';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Slugs } from '../../../kernel/i18n';
+import { Brand, Category, Product, ShopIndex, Vocabulary } from '../../catalogue';
+import { Vendor } from '../../vendors';
+import type { TargetType } from '../seo-pages';
+import { SeoPage } from '../seo-pages';
+
+/** Ids that a part spans: with each language's address and its alternates a part stays far below 50 MB. */
+const SPAN = 1_000;
+
+interface Addressed extends BaseRecord {
+  slug: string;
+}
+
+const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetType }> = {
+  products: { entity: Product, target: 'product' },
+  categories: { entity: Category, target: 'category' },
+  brands: { entity: Brand, target: 'brand' },
+  stores: { entity: Vendor, target: 'vendor' },
+};
+
+const partOf = (id: number): number => Math.ceil(id / SPAN);
+
+/** Lists the pages that everybody may see, for search engines; parts are spans of ids, so that records never move. */
+@Injectable()
+export class ReadSitemap {
+  constructor(
+    private readonly database: Database,
+    private readonly vocabulary: Vocabulary,
+    private readonly index: ShopIndex,
+    private readonly slugs: Slugs,
+  ) {}
+
+  /** All parts that have something to list. */
+  async parts(): Promise<SitemapPart[]> {
+    const all = await this.publicIds();
+    return SITEMAP_KINDS.flatMap((kind) =>
+      [...new Set(all[kind].map(partOf))].sort((a, b) => a - b).map((part) => ({ kind, part })),
+    );
+  }
+
+  /** The pages of one part; throws not_found for a kind or part there is none of. */
+  async entries(kind: string, part: string): Promise<SitemapEntry[]> {
+    const known = SITEMAP_KINDS.find((one) => one === kind);
+    const ids = known ? (await this.publicIds())[known].filter((id) => String(partOf(id)) === part) : [];
+    if (!known || ids.length === 0) throw Failure.notFound('page');
+    const hidden = await this.hidden(PAGES[known].target, ids);
+    const rows = await this.database.em.find(PAGES[known].entity, {
+      where: { id: In(ids.filter((id) => !hidden.has(id))) },
+      select: { id: true, slug: true, updated_at: true },
+      order: { id: 'ASC' },
+    });
+    const slugs = known === 'products' ? await this.slugs.of(known, ids) : new Map<number, never>();
+    return rows.map(({ id, slug, updated_at }) => ({
+      ...{ slug, slugs: slugs.get(id) ?? {} },
+      updated_at: updated_at.toISOString(),
+    }));
+  }
+
+  private async publicIds(): Promise<Record<SitemapKind, number[]>> {
+    const words = await this.vocabulary.in(BASE_LANGUAGE);
+    const { table, offered, upcoming } = await this.index.current(words);
+    const products = [...upcoming];
+    offered.forEach((slot) => products.push(table.ids[slot] ?? 0));
+    const active = <T extends { id: number }>(all: ReadonlyMap<number, T>, isShown: (one: T) => boolean) =>
+      [...all.values()].filter(isShown).map(({ id }) => id);
+    return {
+      products,
+      categories: active(words.categories, (one) => one.active),
+      brands: active(words.brands, (one) => one.active),
+      stores: words.namesVendors
+        ? active(words.vendors, (one) => one.is_approved && one.store_status !== 'closed')
+        : [],
+    };
+  }
+
+  /** Records whose page asks search engines to pass it by, or names another address for itself. */
+  private async hidden(target_type: TargetType, ids: number[]): Promise<Set<number | null>> {
+    const written = await this.database.em.find(SeoPage, {
+      where: { target_type, target_id: In(ids), status: 'active' },
+      select: { id: true, target_id: true, robots: true, canonical: true },
+    });
+    const isHidden = ({ robots, canonical }: SeoPage): boolean => robots.startsWith('noindex') || !!canonical;
+    return new Set(written.filter(isHidden).map((page) => page.target_id));
+  }
+}

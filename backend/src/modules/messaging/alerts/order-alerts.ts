@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { formatMoney, type OrderLine } from '@stoa/contracts';
+import type { LetterSection } from '../../../kernel/mail';
+import { say } from '../../../kernel/wording';
+import { Currencies } from '../../localisation';
+import { type Order, OrderLines } from '../../ordering';
+import { ShippingMethods } from '../../shipping';
+import type { AlertFor } from './alert-mails';
+
+/** Writes what operators and vendors are told of a new order: who bought what, and how it is to be delivered. */
+@Injectable()
+export class OrderAlerts {
+  constructor(
+    private readonly currencies: Currencies,
+    private readonly lines: OrderLines,
+    private readonly shipping: ShippingMethods,
+  ) {}
+
+  /** The alert about one vendor's order, with a link into the console that its readers use. */
+  of(order: Order, console: 'admin' | 'seller'): AlertFor {
+    const currency = this.currencies.named(order.currency);
+    return async (language) => {
+      const money = (amount: number): string => formatMoney(amount, currency, language);
+      const lines = (await this.lines.of([order.id], language)).get(order.id) ?? [];
+      const { shipping_method_id: id, shipping_method: sold } = order;
+      const method = await this.shipping.nameOf(id, sold, language);
+      return {
+        subject: say`New order ${order.number}`,
+        sentences: [say`${order.customer_name} has placed an order for ${money(order.total)}.`],
+        sections: [items(lines, money), { heading: say`Shipping`, rows: [method] }],
+        link: { label: 'Open the order', path: `/${console}/orders/view/${order.id}` },
+      };
+    };
+  }
+}
+
+/** The goods with their SKUs, named in the base language, which is the one that a vendor writes its products in. */
+function items(lines: readonly OrderLine[], money: (amount: number) => string): LetterSection {
+  return {
+    heading: say`Items`,
+    rows: lines.map(({ quantity, name, base_name, read_options, sku, unit_price }) => {
+      const chosen = read_options.map((option) => `${option.name}: ${option.value}`).join(', ');
+      const what = `${quantity} × ${base_name ?? name}${chosen ? ` (${chosen})` : ''} · ${sku}`;
+      return { name: what, amount: money(unit_price * quantity) };
+    }),
+  };
+}

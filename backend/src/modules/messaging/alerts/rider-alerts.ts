@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kernel/database';
+import { Handles } from '../../../kernel/events';
+import { Languages } from '../../../kernel/i18n';
+import { Mailer } from '../../../kernel/mail';
+import { type Said, say, Wording } from '../../../kernel/wording';
+import { deliveryCancelled, Order, RiderAssignment } from '../../ordering';
+import { Rider } from '../../riders';
+import { Settings } from '../../settings';
+import { WriteRiderMessage } from '../rider-chat/write-rider-message';
+
+/** Tells riders what has become of their deliveries: in their chat, and by mail where they have an address. */
+@Injectable()
+export class RiderAlerts {
+  constructor(
+    private readonly database: Database,
+    private readonly languages: Languages,
+    private readonly wording: Wording,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly messages: WriteRiderMessage,
+  ) {}
+
+  @Handles(deliveryCancelled, 'rider')
+  async cancelled({ assignment_id, in_hand }: { assignment_id: number; in_hand: boolean }): Promise<void> {
+    const { em } = this.database;
+    const delivery = await em.findOne(RiderAssignment, { where: { id: assignment_id } });
+    const order = delivery && (await em.findOne(Order, { where: { id: delivery.order_id } }));
+    const rider = delivery && (await em.findOne(Rider, { where: { id: delivery.rider_id } }));
+    if (!order || !rider) return;
+    const greeting = say`Order ${order.number} was cancelled`;
+    const paragraphs: Said[] = [in_hand ? 'Please return the items.' : 'You no longer need to deliver it.'];
+    const language = this.languages.pick(undefined);
+    const { shop_name } = await this.settings.general();
+    const text = [greeting, ...paragraphs].map(this.wording.in(language)).join('\n');
+    await this.messages.fromShop(rider, shop_name, text);
+    if (!rider.email) return;
+    const subject = say`${shop_name}: ${greeting}`;
+    await this.mailer.write(rider.email, language, { subject, greeting, paragraphs, signature: [shop_name] });
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../../kernel/database';
+import { defineJob, JobQueue, Works } from '../../kernel/queue';
+import { PaymentLedger } from './payment-ledger';
+import { PaymentOperation } from './payment-operation.entity';
+import { Payment } from './payment.entity';
+import { PaymentProviders } from './payment-providers';
+
+const carryOutOperation = defineJob<{ operation_id: number }>('payments.carry-out-operation');
+
+/** Milliseconds after which an operation that its own request has not finished is taken up by the queue. */
+const HEAD_START = 10_000;
+
+/** Has providers move money after the commit of what causes it, each request under a key of its own. */
+@Injectable()
+export class PaymentOperations {
+  private readonly logger = new Logger(PaymentOperations.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+    private readonly providers: PaymentProviders,
+    private readonly ledger: PaymentLedger,
+  ) {}
+
+  /** Writes an operation in the caller's transaction, with the job that resumes it should this process end before it is done. */
+  async plan(
+    { id: payment_id }: Payment,
+    { type, part, amount }: Pick<PaymentOperation, 'type' | 'part' | 'amount'>,
+  ): Promise<void> {
+    await this.database.tx(async (em) => {
+      const idempotency_key = `${type}:${payment_id}:${part}`;
+      if (await em.exists(PaymentOperation, { where: { idempotency_key } })) return;
+      const row = { payment_id, type, part, amount, idempotency_key };
+      const { identifiers } = await em.insert(PaymentOperation, {
+        ...row,
+        state: 'pending',
+        created_at: this.clock.now(),
+      });
+      const operation_id = Number(identifiers[0]?.id);
+      await this.queue.enqueue(carryOutOperation, { operation_id }, { delay: HEAD_START });
+    });
+  }
+
+  /** Carries out what is planned for a reference, outside of any transaction; what fails is left to the queue. */
+  async complete(reference: string): Promise<void> {
+    const pending = await this.database.tx((em) =>
+      em
+        .createQueryBuilder(PaymentOperation, 'o')
+        .innerJoin(Payment, 'p', 'p.id = o.payment_id')
+        .where("p.reference = :reference AND o.state = 'pending'", { reference })
+        .orderBy('o.id')
+        .getMany(),
+    );
+    for (const { id } of pending) {
+      await this.carryOut({ operation_id: id }).catch((err: unknown) =>
+        this.logger.warn({ err, operation: id }, 'a payment operation failed and will be tried again'),
+      );
+    }
+  }
+
+  /** A repeat asks the provider under the same key and books nothing twice. */
+  @Works(carryOutOperation)
+  async carryOut({ operation_id: id }: { operation_id: number }): Promise<void> {
+    const operation = await this.database.tx((em) =>
+      em.findOne(PaymentOperation, { where: { id }, relations: { payment: true } }),
+    );
+    if (!operation?.payment || operation.state === 'succeeded') return;
+    const { type, amount, part, idempotency_key, payment: attempt } = operation;
+    const provider = this.providers.of(attempt.driver);
+    const fact = await provider[type](attempt, { amount, part, idempotency_key });
+    await this.database.tx(async (em) => {
+      await this.ledger.book(attempt, [fact]);
+      await em.update(PaymentOperation, { id }, { state: 'succeeded' });
+    });
+  }
+}

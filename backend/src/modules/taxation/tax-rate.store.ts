@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Not } from 'typeorm';
+import { lockNamed } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import type { Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { say } from '../../kernel/wording';
+import { TaxRate } from './tax-rate.entity';
+import { taxRates } from './taxation.resource';
+
+/** Keeps tax rates: rates of one priority add up, so that one entered twice would be charged twice. */
+@Injectable()
+export class TaxRateStore extends ResourceStore<TaxRate> {
+  constructor(tools: StoreTools) {
+    super(tools, () => taxRates);
+  }
+
+  protected override async writeAround(
+    em: EntityManager,
+    id: number,
+    input: Values,
+    isNew: boolean,
+  ): Promise<void> {
+    await super.writeAround(em, id, input, isNew);
+    await lockNamed(em, 'tax_rates', this.tools.clock.now());
+    const { tax_class_id, zone_id, name } = await em.findOneByOrFail(TaxRate, { id });
+    const others = await em.find(TaxRate, { where: { tax_class_id, zone_id, id: Not(id) } });
+    const twin = others.find((other) => folded(other.name) === folded(name));
+    if (twin) throw Failure.field('name', say`“${twin.name}” already exists for this tax class and zone`);
+  }
+}
+
+const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();

@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+import type { TableLayout } from './read-table';
+import { readTable } from './read-table';
+import { TableError } from './table-error';
+
+/** Rows that one file may have; more are several files. */
+const MOST_ROWS = 250_000;
+const MOST_COLUMNS = 500;
+const SAMPLES = 3;
+const SAMPLE_LENGTH = 120;
+
+/** What the first look at a file finds. */
+export interface TableFacts {
+  headings: string[];
+  /** The first cells of each column. */
+  samples: string[][];
+  rows: number;
+}
+
+/** Reads a whole file once; @throws TableError where it is no table, or too large a one */
+export async function lookThrough(file: Readable, layout: TableLayout): Promise<TableFacts> {
+  let headings: string[] | null = null;
+  let rows = 0;
+  const samples: string[][] = [];
+  for await (const { values } of readTable(file, layout)) {
+    if (!headings) {
+      headings = values.map((heading, place) => heading.trim().slice(0, 190) || `#${place + 1}`);
+      if (headings.length > MOST_COLUMNS)
+        throw new TableError({ reason: 'too_many_columns', most: MOST_COLUMNS });
+      continue;
+    }
+    // A file can begin as a table and go on as something else.
+    if (values.some((text) => text.includes('\0'))) throw new TableError({ reason: 'binary' });
+    if (++rows > MOST_ROWS) throw new TableError({ reason: 'too_many_rows', most: MOST_ROWS });
+    values.slice(0, headings.length).forEach((text, place) => {
+      const found = (samples[place] ??= []);
+      if (found.length < SAMPLES && text.trim()) found.push(text.trim().slice(0, SAMPLE_LENGTH));
+    });
+  }
+  if (!headings || rows === 0) throw new TableError({ reason: 'empty' });
+  return { headings, samples, rows };
+}

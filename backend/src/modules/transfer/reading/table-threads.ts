@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import { availableParallelism } from 'node:os';
+import { Failure } from '../../../kernel/http';
+import { WorkerPool } from '../../../kernel/threads';
+import { say, Sentence } from '../../../kernel/wording';
+import type { TableFacts } from './look-through';
+import type { TableLayout, TableRecord } from './read-table';
+import { NO_TEXT } from './refuse-binary';
+import type { TableRefusal } from './table-error';
+import type { TablePiece, TableTask } from './table.worker';
+
+const ENTRY = require.resolve('./table.worker');
+const BUSY = 'Other files are being read. Please try again in a minute.';
+const shared = {
+  memory: 256,
+  busy: () => new Failure(503, 'busy', BUSY),
+  exceeded: () => Failure.field('file', 'takes too long to read; split it into smaller files'),
+};
+
+/** Somebody waits for these: one less at a time than there are processors, and at most two; the shop comes first. */
+const looks = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
+  ...shared,
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 8,
+  patience: 300_000,
+});
+
+/** Imports that run; each waits most of its time for the database, and the queue bounds how many there are. */
+const runs = new WorkerPool<TableTask, Uint8Array, TablePiece>(ENTRY, {
+  ...shared,
+  atOnce: 4,
+  waiting: Infinity,
+  patience: 300_000,
+});
+
+/** Reads a whole file once, in a thread; @throws Failure 422 on `file` where it is no table, 503 when too many are being read */
+export async function lookThroughTable(input: Readable, layout: TableLayout): Promise<TableFacts> {
+  const options = { input: input as AsyncIterable<Uint8Array> };
+  const piece = await looks.one({ layout, records: null }, options).finally(() => input.destroy());
+  if ('facts' in piece) return piece.facts;
+  throw 'refusal' in piece ? failureOf(piece.refusal) : new Error('A thread answered what it was not asked');
+}
+
+/** The records of a file as a thread reads them; @throws Failure 422 on `file` where the table breaks */
+export async function* tableRecords(
+  input: Readable,
+  layout: TableLayout,
+  { signal, ...records }: { after: number; columns: number; signal?: AbortSignal },
+): AsyncGenerator<TableRecord> {
+  const options = { input: input as AsyncIterable<Uint8Array>, signal };
+  try {
+    for await (const piece of runs.run({ layout, records }, options)) {
+      if ('refusal' in piece) throw failureOf(piece.refusal);
+      if ('records' in piece) yield* piece.records;
+    }
+  } finally {
+    input.destroy();
+  }
+}
+
+function failureOf(refusal: TableRefusal): Failure {
+  switch (refusal.reason) {
+    case 'binary':
+      return Failure.field('file', NO_TEXT);
+    case 'empty':
+      return Failure.field('file', 'must contain a header and at least one row');
+    case 'too_many_columns':
+      return Failure.field('file', `may have at most ${refusal.most} columns`);
+    case 'too_many_rows':
+      return Failure.field('file', `may have at most ${refusal.most} rows; split it`);
+    default:
+      return Failure.field(
+        'file',
+        say`The file can’t be read from line ${String(refusal.line ?? '?')}: ${new Sentence(BROKEN[refusal.reason])}.`,
+      );
+  }
+}
+
+const BROKEN = {
+  row_too_long: 'one of its rows is too long',
+  quote_open: 'a quotation mark is not closed',
+  no_csv: 'it is not a CSV file',
+} as const;
