@@ -7,8 +7,26 @@ const { exclude: _specs, ...built } = JSON.parse(readFileSync(join(__dirname, '.
 /** Jest has no native import() for CommonJS, so libraries loaded at first use are required instead. */
 const swc = { ...built, module: { ...built.module, ignoreDynamic: false } };
 
+/** Components of the surfaces: the same, with markup in it. */
+const swcTsx = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    parser: { ...swc.jsc.parser, tsx: true },
+    transform: { ...swc.jsc.transform, react: { runtime: 'automatic' } },
+  },
+};
+
+const transformer = (settings) => ['@swc/jest', { ...settings, swcrc: false, sourceMaps: 'inline' }];
+
 /** Packages published as ES modules alone: the transformer reads them, since Jest cannot. */
 const ESM_ONLY = ['openid-client', 'oauth4webapi', 'jose'];
+
+/** Names of our own packages, which are read from their sources. */
+const NAMES = {
+  '^@stoa/contracts$': '<rootDir>/contracts/src/index.ts',
+  '^@stoa/testing$': '<rootDir>/testing/src/index.ts',
+};
 
 /** Everything that all projects share, and where this one finds its specs. */
 function project(displayName, ...testMatch) {
@@ -16,18 +34,15 @@ function project(displayName, ...testMatch) {
     displayName,
     testMatch: testMatch.map((pattern) => `<rootDir>/${pattern}`),
     testEnvironment: 'node',
-    transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swc, swcrc: false, sourceMaps: 'inline' }] },
+    setupFilesAfterEnv: ['<rootDir>/test/support/time-limit.ts'],
+    transform: { '^.+\\.[cm]?[jt]s$': transformer(swc), '^.+\\.[jt]sx$': transformer(swcTsx) },
     transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|') || '-'})/)`],
-    moduleNameMapper: {
-      '^@stoa/contracts$': '<rootDir>/contracts/src/index.ts',
-      '^@stoa/testing$': '<rootDir>/testing/src/index.ts',
-    },
+    moduleNameMapper: NAMES,
     modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/contracts/dist/'],
   };
 }
 
 module.exports = {
-  testTimeout: 30_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
   projects: [
@@ -37,8 +52,10 @@ module.exports = {
         'src/**/*.spec.ts',
         'contracts/src/**/*.spec.ts',
         '../backoffice/kit/src/**/*.spec.ts',
+        '../storefront/app/**/*.spec.ts',
       ),
-      roots: ['<rootDir>', '<rootDir>/../backoffice/kit/src'],
+      moduleNameMapper: { ...NAMES, '^~/(.*)$': '<rootDir>/../storefront/app/$1' },
+      roots: ['<rootDir>', '<rootDir>/../backoffice/kit/src', '<rootDir>/../storefront/app'],
     },
     project('architecture', 'test/architecture/**/*.spec.ts'),
     project('database', 'test/database/**/*.spec.ts'),

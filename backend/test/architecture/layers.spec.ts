@@ -16,10 +16,12 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
+
 /** Every relative import of every source file, with what it resolves to. */
-function imports(): Import[] {
+function imports(textOf = (file: string) => readFileSync(file, 'utf8')): Import[] {
   return filesBelow(SRC).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from|import|require)\s*\(?\s*'(\.[^']*)'/g)].map((match) => ({
+    [...textOf(file).matchAll(/(?:from|import|require)\s*\(?\s*'(\.[^']*)'/g)].map((match) => ({
       file,
       target: resolve(dirname(file), match[1] ?? ''),
     })),
@@ -29,6 +31,31 @@ function imports(): Import[] {
 function ownerOf(path: string): { house: 'kernel' | 'modules' | 'root'; name: string } {
   const [house = '', name = ''] = relative(SRC, path).split(sep);
   return house === 'kernel' || house === 'modules' ? { house, name } : { house: 'root', name: '' };
+}
+
+/** What each kernel folder needs of the others while the shop runs; types alone are gone by then. */
+function kernelNeeds(): Map<string, Set<string>> {
+  const needs = new Map<string, Set<string>>();
+  for (const { file, target } of imports((path) => readFileSync(path, 'utf8').replace(TYPES_ALONE, ''))) {
+    const [from, to] = [ownerOf(file), ownerOf(target)];
+    if (from.house !== 'kernel' || to.house !== 'kernel' || from.name === to.name) continue;
+    needs.set(from.name, (needs.get(from.name) ?? new Set()).add(to.name));
+  }
+  return needs;
+}
+
+/** Everything that a folder needs, and what that needs in its turn; the folder itself where it stands in a circle. */
+function allNeedsOf(
+  name: string,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+  found = new Set<string>(),
+): Set<string> {
+  for (const next of needs.get(name) ?? []) {
+    if (found.has(next)) continue;
+    found.add(next);
+    allNeedsOf(next, needs, found);
+  }
+  return found;
 }
 
 const shown = ({ file, target }: Import): string => `${relative(SRC, file)} → ${relative(SRC, target)}`;
@@ -64,6 +91,13 @@ describe('the order of modules', () => {
       ({ file, target }) => ownerOf(file).house === 'kernel' && ownerOf(target).house !== 'kernel',
     );
     expect(shop.map(shown)).toEqual([]);
+  });
+
+  it('has no circles among the kernel’s folders', () => {
+    const needs = kernelNeeds();
+    const isInCircle = (name: string): boolean => allNeedsOf(name, needs).has(name);
+    expect(needs.get('field')).toContain('spelling');
+    expect([...needs.keys()].filter(isInCircle)).toEqual([]);
   });
 
   it('keeps the resource kernel within its budget', () => {

@@ -9,11 +9,13 @@ import { ar } from '../../../backoffice/kit/src/i18n/ar';
 import { bn } from '../../../backoffice/kit/src/i18n/bn';
 import { es } from '../../../backoffice/kit/src/i18n/es';
 import { hi } from '../../../backoffice/kit/src/i18n/hi';
-import { ruleSentences } from '../support/rule-sentences';
+import { en } from '../../../backoffice/kit/src/i18n/en';
+import { inputRules, ruleSentences } from '../support/rule-sentences';
 import { spoken } from '../support/sentences';
 
 type Forms = string | Record<string, string>;
 interface Catalogue {
+  fields: Record<string, string>;
   words: Record<string, string>;
   sentences: Record<string, Forms>;
 }
@@ -31,9 +33,10 @@ const formsOf = (forms: Forms): string[] => (typeof forms === 'string' ? [forms]
 
 describe('what the server says', () => {
   const { sentences, words, untold } = spoken();
+  // Inputs are declared when the application is.
+  const fields = new Set(AppModule && inputRules().map(({ field }) => field));
   const said = new Map(sentences.map(({ text, at }) => [text, at]));
-  for (const text of [...ruleSentences(AppModule, said), FORBIDDEN_MESSAGE])
-    said.set(text, 'a rule of input');
+  for (const text of [...ruleSentences(said), FORBIDDEN_MESSAGE]) said.set(text, 'a rule of input');
   // A refusal to delete names the tables that still use a record.
   const tables = definedResources().map(
     ({ entity }) => getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name ?? '',
@@ -45,6 +48,20 @@ describe('what the server says', () => {
 
   it('hides no name inside a finished sentence: those are written with say`…`', () => {
     expect(untold).toEqual([]);
+  });
+
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const { fields: labels } = catalogue(language);
+
+    it('has a label for every field of an input, and for nothing else', () => {
+      expect(Object.keys(labels).sort()).toEqual([...fields].sort());
+    });
+
+    it('calls fields what the consoles call them', () => {
+      const { fields: consoles } = { ...CONSOLES, en }[language] as unknown as Pick<Catalogue, 'fields'>;
+      const other = Object.entries(labels).filter(([name, own]) => (consoles[name] ?? own) !== own);
+      expect(other).toEqual([]);
+    });
   });
 
   describe.each(languages)('in %s', (language) => {

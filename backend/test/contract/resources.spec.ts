@@ -1,7 +1,7 @@
 import type { Operation } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import '../../src/app.module';
-import type { ResourceDefinition } from '../../src/kernel/resource';
+import type { Field, ResourceDefinition } from '../../src/kernel/resource';
 import { definedResources, writableFields } from '../../src/kernel/resource';
 import { givenAdmin } from '../support/factories';
 import { requestOf } from '../support/missing-requests';
@@ -12,6 +12,16 @@ import { givenVendor } from '../support/vendors.factories';
 
 const operationsOf = (definition: ResourceDefinition): readonly Operation[] =>
   definition.audiences.admin?.operations ?? [];
+
+/** What was sent is what is read, in the spelling of its kind; a secret is never read. */
+function expectKept(field: Field, sent: unknown, read: Record<string, unknown>): void {
+  const told = { field: field.name, value: read[field.name] };
+  if (field.writeOnly) return expect(Object.keys(read)).not.toContain(field.name);
+  if (typeof sent === 'object' && sent !== null && !Array.isArray(sent))
+    return expect(told.value).toMatchObject(sent);
+  const spelled = field.identifier === 'code' ? String(sent).toUpperCase() : sent;
+  expect(told).toEqual({ field: field.name, value: spelled });
+}
 
 describe('every declared resource', () => {
   let shop: Shop;
@@ -100,6 +110,8 @@ describe('every declared resource', () => {
     expect([created.status, created.body.errors]).toEqual([200, undefined]);
     const one = await admin.get<{ data: Record<string, unknown> }>(`/admin/${path}/${created.body.data.id}`);
     expect(one.body.data.id).toBe(created.body.data.id);
+    for (const field of writableFields(definition, 'admin'))
+      if (field.name in input) expectKept(field, input[field.name], one.body.data);
     for (const format of ['csv', 'pdf']) {
       const exported = await admin.post(`/admin/${path}/export`, { export: format });
       const type = expect.stringContaining(format) as string;

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../src/kernel/database';
 import { Unit } from '../../src/modules/catalogue';
 import { stamped } from '../support/factories';
@@ -13,20 +14,11 @@ describe('transactions', () => {
   });
   afterAll(() => shop.close());
 
-  const insert = (symbol: string): Promise<unknown> =>
-    database.tx((em) =>
-      em.insert(
-        Unit,
-        stamped({
-          name: symbol,
-          symbol,
-          dimension: 'count' as const,
-          factor: '1',
-          decimals: 0,
-          status: 'active',
-        }),
-      ),
-    );
+  const insertBy = (em: EntityManager, symbol: string): Promise<unknown> => {
+    const rest = { dimension: 'count' as const, factor: '1', decimals: 0, status: 'active' as const };
+    return em.insert(Unit, stamped({ name: symbol, symbol, ...rest }));
+  };
+  const insert = (symbol: string): Promise<unknown> => database.tx((em) => insertBy(em, symbol));
   const symbols = async (): Promise<string[]> =>
     (await database.em.find(Unit, { order: { id: 'ASC' } })).map((unit) => unit.symbol);
 
@@ -81,9 +73,24 @@ describe('transactions', () => {
   });
 
   it('refuse to write through the reading connection', async () => {
-    if (database.engine !== 'sqlite') return expect(database.engine).toBe('mysql');
-    await expect(database.em.query(`INSERT INTO units (name) VALUES ('x')`)).rejects.toThrow(
-      /readonly|read-only|query_only/i,
+    const before = (await symbols()).length;
+    const written = database.em.query(
+      `INSERT INTO units (name, symbol, dimension, factor, decimals, status, created_at, updated_at)
+       VALUES ('x', 'x', 'count', '1', 0, 'active', '2026-01-01', '2026-01-01')`,
     );
+    await expect(written).rejects.toThrow(/readonly|read-only|query_only|READ ONLY transaction/i);
+    expect(await symbols()).toHaveLength(before);
+  });
+
+  it('let no statement through that comes after their end', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const failing = database.tx(async (em) => {
+      late = new Promise((resolve) => setImmediate(resolve)).then(() => insertBy(em, 'late'));
+      late.catch(() => undefined);
+      throw new Error('taken back');
+    });
+    await expect(failing).rejects.toThrow('taken back');
+    await expect(late).rejects.toThrow();
+    expect(await symbols()).not.toContain('late');
   });
 });

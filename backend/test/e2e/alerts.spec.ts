@@ -54,7 +54,7 @@ describe('letters that the shop writes by itself', () => {
           `ops@stoa.test: Stoa: New order ${number}-1`,
           `stock@stoa.test: Stoa: New order ${number}-1`,
           `${vendor.email}: Stoa: New order ${number}-1`,
-          expect.stringMatching(/^ops@stoa.test: Stoa: Vase \d+ is running low$/),
+          expect.stringMatching(/^ops@stoa.test: Stoa: Vase \d+ is low on stock$/),
           expect.stringMatching(/^ada@stoa.test: .*order/),
         ]),
       );
@@ -68,15 +68,18 @@ describe('letters that the shop writes by itself', () => {
     const input = { store_name: 'Applied', name: 'Ann', email, password: PASSWORD };
     await shop.client.post('/vendor/registerVendor', input);
     await eventually(async () =>
-      expect(await mails()).toContain('hello@stoa.test: Stoa: Applied wants to sell here'),
+      expect(await mails()).toContain('hello@stoa.test: Stoa: New vendor application: Applied'),
     );
   });
 
   it('stay unwritten where the settings say so', async () => {
-    const off = { operator_new_order: 0, vendor_new_order: 0, buyer_confirmation: 0 };
+    const off = { operator_new_order: 0, vendor_new_order: 0, buyer_confirmation: 0, buyer_order_updates: 0 };
     await save('alert', off);
-    const { vendor } = await givenVendor(shop);
+    const { vendor, client } = await givenVendor(shop);
     const number = await buy(vendor.id, 1, 50);
+    const { body } = await client.get<{ orders: { id: number }[] }>('/vendor/orders');
+    const move = { order_id: body.orders[0]?.id, state: 'shipped', with_steps: true };
+    expect((await client.post('/vendor/changeSellerOrderStatus', move)).status).toBe(200);
     await eventually(async () => {
       await shop.app.get(Pump).drain();
       const due = { run_at: LessThanOrEqual(new Date()) };

@@ -49,6 +49,19 @@ describe('a cart', () => {
     expect(await cartOf(somebody)).toEqual(body.data);
   });
 
+  it('adds nothing twice when a request is repeated with its key, one after the other or at once', async () => {
+    const variant = await givenVariant(shop, vendors[0] ?? 0);
+    const add = (request_key: string, quantity = 1) =>
+      somebody.post<{ data: Cart }>('/web/addCartItem', { variant_id: variant, quantity, request_key });
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];
+    const together = await Promise.all([add(first), add(first)]);
+    expect(together.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await cartOf(somebody)).count).toBe(1);
+    expect((await add(second, 2)).body.data.count).toBe(3);
+    expect((await add(second, 2)).body.data.count).toBe(3);
+    expect((await add('not a key')).status).toBe(422);
+  });
+
   it('adds to the same line and answers in the currency that is asked for', async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { price: 1999 });
     await addToCart(somebody, variant, 2);

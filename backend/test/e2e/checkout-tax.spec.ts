@@ -1,4 +1,4 @@
-import type { CheckoutTotals, OrderRecord } from '@stoa/contracts';
+import type { CartEstimate, CheckoutTotals, OrderRecord } from '@stoa/contracts';
 import { ResourceDesk } from '../../src/kernel/resource';
 import { zones } from '../../src/modules/localisation';
 import { taxClasses, taxRates } from '../../src/modules/taxation';
@@ -44,6 +44,21 @@ describe('taxes at checkout', () => {
     await givenVariant(shop, vendors[1] ?? 0, { price: 333, tax_class_id: reduced }),
   ];
 
+  it('are estimated with the cheapest delivery by the country alone', async () => {
+    const buyer = guest(shop);
+    const estimate = (country_id: number) =>
+      buyer.post<{ data: CartEstimate }>('/web/estimateCart', { country_id });
+    expect((await estimate(country)).status).toBe(409);
+    await addToCart(buyer, await givenVariant(shop, vendors[0] ?? 0, { price: 1000 }));
+    // 19 % of the goods and of their delivery.
+    expect((await estimate(country)).body.data.amounts).toMatchObject({
+      shipping: 500,
+      tax: 285,
+      total: 1785,
+    });
+    expect((await buyer.post('/web/estimateCart', {})).status).toBe(422);
+  });
+
   it('are due on goods and shipping, each rounded once, and frozen in the order', async () => {
     const placed = await buyAsGuest(shop, country, ...(await bothKinds()));
     // 10.01 and 5.00 shipping at 19 %, 3.33 at 7 % and its 5.00 shipping at 19 %.
@@ -75,5 +90,19 @@ describe('taxes at checkout', () => {
     const totals = await buyer.post<{ data: CheckoutTotals }>('/web/validateShippingMethod', asked);
     const contained = 160 + 80 + 22 + 80;
     expect(totals.body.data).toMatchObject({ tax: 0, tax_included: contained, total: 1001 + 333 + 1000 });
+  });
+
+  it('that prices contain are no goods that a commission is taken of', async () => {
+    const admin = await givenAdmin(shop);
+    const values = { prices_include_tax: 1 };
+    expect((await admin.post('/admin/settings', { group: 'general', values })).status).toBeLessThan(300);
+    const rule = { name: 'Tenth', type: 'percentage', rate: '0.1', scope: 'all' };
+    expect((await admin.post('/admin/commissions', rule)).status).toBe(200);
+    const { orders } = await buyAsGuest(shop, country, ...(await bothKinds()));
+    const taken = async (id?: number): Promise<OrderRecord['commission']> =>
+      (await admin.get<{ data: OrderRecord }>(`/admin/orders/${id}`)).body.data.commission;
+    // 10.01 contain 1.60 at 19 %, 3.33 contain 0.22 at 7 %.
+    expect(await taken(orders[0]?.id)).toEqual({ base: 841, amount: 84 });
+    expect(await taken(orders[1]?.id)).toEqual({ base: 311, amount: 31 });
   });
 });

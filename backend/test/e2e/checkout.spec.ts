@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, OrderRecord, OrderRow, PlacedOrder, ShippingOptions } from '@stoa/contracts';
+import type {
+  Cart,
+  OrderRecord,
+  OrderRow,
+  PlacedOrder,
+  ShippingOptions,
+  VerifiedPayment,
+} from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
@@ -191,11 +198,15 @@ describe('a checkout', () => {
   it('shows a guest the result by number and token only', async () => {
     const placed = await buyAsGuest(shop, country, await variantOf(0));
     const { group_number, access_token } = placed;
-    const seen = await shop.client.post<{ data: PlacedOrder }>('/web/verifyPayment', {
+    const seen = await shop.client.post<{ data: VerifiedPayment }>('/web/verifyPayment', {
       group_number,
       access_token,
     });
-    expect(seen.body.data).toEqual(placed);
+    const { order, ...payment } = seen.body.data;
+    expect(payment).toEqual(placed);
+    expect(order).toMatchObject({ number: group_number, total: placed.total, email: expect.any(String) });
+    expect(order.parts[0]?.lines).toHaveLength(1);
+    expect(order.shipping_address.lines.length).toBeGreaterThan(1);
     expect((await shop.client.post('/web/verifyPayment', { group_number })).status).toBe(404);
     const wrong = { group_number, access_token: `${access_token.slice(1)}A` };
     expect((await shop.client.post('/web/verifyPayment', wrong)).status).toBe(404);

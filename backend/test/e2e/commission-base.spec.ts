@@ -3,6 +3,8 @@ import { Database } from '../../src/kernel/database';
 import { OrderLine } from '../../src/modules/ordering';
 import type { CouponShop } from '../support/coupons.factories';
 import { startCouponShop } from '../support/coupons.factories';
+import { addToCart, givenVariant, guest } from '../support/ordering.factories';
+import { givenVendor } from '../support/vendors.factories';
 
 describe('the commission of a sale', () => {
   let world: CouponShop;
@@ -71,5 +73,33 @@ describe('the commission of a sale', () => {
     await admin.delete(`/admin/commissions/${made.body.data.id}`);
     const [, order] = await buy('after@stoa.test');
     expect(order?.commission?.base).toBe(2500);
+  });
+
+  it('leaves the vendor what the order says, and exactly that can be paid out once it is delivered', async () => {
+    const { shop, admin } = world;
+    const { client, vendor } = await givenVendor(shop);
+    const methods = await admin.get<{ payment_methods: { id: number; code: string }[] }>(
+      '/admin/payment_methods',
+    );
+    const cash = methods.body.payment_methods.find(({ code }) => code === 'cash_on_delivery')?.id;
+    expect((await admin.put(`/admin/payment_methods/${cash}`, { fee: 150 })).status).toBe(200);
+    const codes = [
+      await world.coupon({ rate: '0.2', stackable: true, vendor_id: vendor.id, funded_by: 'vendor' }),
+      await world.coupon({ rate: '0.1', stackable: true }),
+    ];
+    const buyer = guest(shop);
+    await addToCart(buyer, await givenVariant(shop, vendor.id, { price: 4000 }));
+    const [order] = (await world.bought(buyer, 'net@stoa.test', ...codes)).orders;
+    const { total = 0, payment_fee, discount, commission } = order ?? {};
+    const platform_discounts = (discount ?? 0) - 800;
+    expect([payment_fee, commission?.amount, platform_discounts > 0]).toEqual([150, 320, true]);
+    const net = total - 150 + platform_discounts - 320;
+    expect(order?.earnings).toEqual({ total, payment_fee, platform_discounts, commission: 320, net });
+    for (const state of ['processing', 'ready', 'shipped', 'delivered'])
+      await admin.post('/admin/changeOrderStatus', { order_id: order?.id, state });
+    const balance = await client.get<{ data: { earned: number } }>('/vendor/getPayoutBalance');
+    expect(balance.body.data.earned).toBe(net);
+    const own = await client.get<{ data: OrderRecord }>(`/vendor/orders/${order?.id}`);
+    expect(own.body.data.earnings).toEqual(order?.earnings);
   });
 });

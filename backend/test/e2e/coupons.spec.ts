@@ -1,9 +1,11 @@
 import type { ExecutePayment, WebCoupon } from '@stoa/contracts';
 import { Database } from '../../src/kernel/database';
 import { Coupon, CouponRedemption } from '../../src/modules/promotions';
+import { givenProduct } from '../support/catalogue.factories';
 import type { CouponShop } from '../support/coupons.factories';
 import { askCoupon, startCouponShop } from '../support/coupons.factories';
 import { pay } from '../support/ordering.factories';
+import { givenVendor } from '../support/vendors.factories';
 
 describe('a coupon', () => {
   let world: CouponShop;
@@ -85,8 +87,24 @@ describe('a coupon', () => {
     expect((await world.admin.delete(`/admin/brands/${world.brand}`)).status).toBe(409);
   });
 
+  it('that is for a product since deleted is for nothing, also after it was changed', async () => {
+    const { client, vendor } = await givenVendor(world.shop);
+    const { id } = await givenProduct(world.shop, { vendor_id: vendor.id });
+    const code = await world.coupon({ product_ids: [id] });
+    expect((await client.delete(`/vendor/products/${id}`)).status).toBe(200);
+    const list = await world.admin.get<{ coupons: { id: number }[] }>(
+      `/admin/coupons?filter={"q":"${code}"}`,
+    );
+    const path = `/admin/coupons/${list.body.coupons[0]?.id}`;
+    const held = (await world.admin.get<{ data: object }>(path)).body.data;
+    expect(held).toMatchObject({ product_ids: [id] });
+    const changed = await world.admin.put(path, { title: 'Changed', product_ids: [id] });
+    expect(changed).toMatchObject({ status: 200, body: { data: { product_ids: [id] } } });
+    expect((await askCoupon(await world.withCart(), code)).body.code).toBe('coupon_no_goods');
+  });
+
   it.each([
-    ['is not known', {}, 'NO-SUCH-CODE', 'unknown'],
+    ['does not exist', {}, 'NO-SUCH-CODE', 'unknown'],
     ['has expired', { ends_at: '2020-01-01T00:00:00Z' }, null, 'expired'],
     ['is not valid yet', { starts_at: '2999-01-01T00:00:00Z' }, null, 'too_early'],
     ['is switched off', { status: 'inactive' }, null, 'unknown'],
@@ -175,7 +193,7 @@ describe('a coupon', () => {
   it('needs the values that its kind asks for', async () => {
     const create = async (facts: object) =>
       (await world.admin.post('/admin/coupons', { code: 'NOVALUE', title: 'x', ...facts })).body.errors;
-    expect(await create({ type: 'fixed_cart' })).toEqual({ amount: ['is required'] });
+    expect(await create({ type: 'fixed_cart' })).toEqual({ amount: ['Amount is required.'] });
     expect(Object.keys((await create({ type: 'bxgy' })) ?? {})).toEqual(['buy_qty', 'get_qty', 'rate']);
     expect(Object.keys((await create({ type: 'free_shipping', funded_by: 'vendor' })) ?? {})).toEqual([
       'vendor_id',

@@ -1,7 +1,8 @@
 import { givenProduct } from '../support/catalogue.factories';
-import type { DashboardData } from '@stoa/contracts';
+import { type DashboardData, newCustomersWithin, salesWithin, within } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
+import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { givenMedia } from '../support/media.factories';
 import { givenPdf, sendForm } from '../support/papers.factories';
@@ -82,7 +83,8 @@ describe('the dashboards', () => {
       { quantity: 1, sales: 4000 },
       { quantity: 3, sales: 3000 },
     ]);
-    expect(data.low_stock).toMatchObject([{ available: 2 }]);
+    expect(data.low_stock).toMatchObject([{ available: 2, options: [] }]);
+    expect(data.low_stock_total).toBe(1);
     expect(data.latest_orders).toHaveLength(5);
     expect(data.new_customers).toEqual({ value: 0, previous: 0 });
   });
@@ -94,6 +96,25 @@ describe('the dashboards', () => {
     );
     expect(body.data).toMatchObject({ sales: { value: 0, previous: 1500 }, days: [{ date: day, sales: 0 }] });
     expect((await admin.get('/admin/getDashboardData?from=2026-02-30')).status).toBe(422);
+  });
+
+  it('show figures that the lists they lead to come to', async () => {
+    await givenCustomer(shop);
+    const { body } = await admin.get<{ data: DashboardData }>('/admin/getDashboardData');
+    const { data } = body;
+    const total = async (list: string, filter: object, client = admin): Promise<number> =>
+      (await client.post<{ total: number }>(`/${list}/filter`, { filter })).body.total;
+    expect(data.orders.value).toBeGreaterThan(0);
+    expect(await total('admin/orders', salesWithin(data))).toBe(data.orders.value);
+    expect(data.new_customers?.value).toBe(1);
+    expect(await total('admin/customers', newCustomersWithin(data))).toBe(1);
+    for (const { state, count } of data.states)
+      expect(await total('admin/orders', { state, ...within('placed_at', data) })).toBe(count);
+    for (const { id: vendor_id, orders } of data.top_vendors ?? [])
+      expect(await total('admin/orders', { vendor_id, ...salesWithin(data) })).toBe(orders);
+    const own = vendors[1]?.client ?? admin;
+    const seen = await own.get<{ data: DashboardData }>('/vendor/getSellerDashboardData');
+    expect(await total('vendor/orders', salesWithin(seen.body.data), own)).toBe(seen.body.data.orders.value);
   });
 
   it('show a vendor the own part and nothing of the others', async () => {

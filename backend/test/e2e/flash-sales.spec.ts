@@ -227,15 +227,23 @@ describe('a flash sale', () => {
     expect((await shownPrices(variant)).card).toBe(1000);
   });
 
+  it('is saved by one of two operators who give the same goods a price in the same moment', async () => {
+    for (let round = 0; round < 5; round++) {
+      const item = { variant_id: await given(1000), price: 600 };
+      const answers = await Promise.all([ask([item]), ask([item])]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    }
+  });
+
   it('refuses what can’t hold, by field', async () => {
     const variant = await given(1000);
     const item = { variant_id: variant, price: 600 };
     await givenSale([item]);
     const errors = async (items: object[], facts: object = {}) => (await ask(items, facts)).body.errors;
     expect((await errors([item]))?.['items.0.variant_id']?.[0]).toMatch(/is in the flash sale “Sale/);
-    expect(await errors([], { ends_at: at(-1) })).toEqual({ ends_at: ['must be after the start'] });
+    expect(await errors([], { ends_at: at(-1) })).toEqual({ ends_at: ['Ends must be after the start.'] });
     expect(await errors([{ variant_id: 999_999, price: 1 }])).toEqual({
-      'items.0.variant_id': ['does not exist'],
+      'items.0.variant_id': ['Variant does not exist.'],
     });
     const free = await given(1000);
     expect(
@@ -244,9 +252,9 @@ describe('a flash sale', () => {
         { variant_id: free, price: 2 },
       ]),
     ).toEqual({
-      'items.1.variant_id': ['is named twice'],
+      'items.1.variant_id': ['Variant is listed twice.'],
     });
-    const way = ['give either a price or a share that is taken off'];
+    const way = ['Price: enter either a price or a percentage off.'];
     expect(await errors([{ variant_id: free }])).toEqual({ 'items.0.price': way });
     expect(await errors([{ variant_id: free, price: 5, rate: '0.5' }])).toEqual({ 'items.0.price': way });
     expect(Object.keys((await errors([{ variant_id: free, rate: '1.5' }])) ?? {})).toEqual(['items.0.rate']);

@@ -7,7 +7,7 @@ import { Import } from '../../src/modules/transfer/import.entity';
 import { Database } from '../../src/kernel/database';
 import { eventually } from '../support/eventually';
 import { givenAdmin, PASSWORD } from '../support/factories';
-import { form } from '../support/media.factories';
+import { form, givenPicture } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { bring, csv, imported } from '../support/transfer.factories';
@@ -45,6 +45,33 @@ describe('files of imports', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'file_gone' } });
     const record = await client.get<{ data: ImportRecord }>(`/vendor/imports/${done.id}`);
     expect(record.body.data).toMatchObject({ state: 'finished', created: 1 });
+  });
+
+  it('are refused at once when they are no text, whatever they are called', async () => {
+    const { client } = await givenVendor(shop);
+    const { default: ExcelJs } = await import('exceljs');
+    const workbook = new ExcelJs.Workbook();
+    workbook.addWorksheet('Products').addRows([['name'], ['One']]);
+    const rows = Buffer.from(`name,price\n${'One,1.00\n'.repeat(20_000)}`);
+    const wrong: [Buffer, RegExp][] = [
+      [await givenPicture(), /is no CSV/],
+      [await givenPicture('jpeg'), /is no CSV/],
+      [Buffer.from('%PDF-1.4\n1 0 obj\n'), /is no CSV/],
+      [Buffer.from('MZ\u0090\0\u0003\0\0\0name,price\nOne,1.00\n', 'latin1'), /is no CSV/],
+      [Buffer.concat([rows, Buffer.from('\0\0,\u0001\n')]), /is no CSV/],
+      [Buffer.from(await workbook.xlsx.writeBuffer()), /Excel/],
+    ];
+    for (const [bytes, sentence] of wrong) {
+      const answer = await bring(client, 'vendor', bytes);
+      expect([answer.status, answer.body.errors?.file]).toEqual([422, [expect.stringMatching(sentence)]]);
+    }
+    expect((await client.get('/vendor/imports')).body.total).toBe(0);
+    const written = ['utf8', 'utf16le', 'latin1'] as const;
+    for (const encoding of written) {
+      const text = 'name,price\nCafé,1.00\n';
+      const mark = encoding === 'utf16le' ? '\ufeff' : '';
+      expect((await bring(client, 'vendor', Buffer.from(mark + text, encoding))).status).toBe(200);
+    }
   });
 
   it('may come slowly, for longer than a request may take otherwise', async () => {

@@ -98,12 +98,12 @@ describe('pictures of imports', () => {
     );
     expect(body.issues.map(({ kind, message }) => `${kind} ${message}`).sort()).toEqual([
       'picture Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.',
-      'picture is no address on the web',
-      'picture is on a host that pictures are not fetched from',
-      'picture is on a host that pictures are not fetched from',
+      'picture is not a web address',
+      'picture is on a host that pictures are not downloaded from',
+      'picture is on a host that pictures are not downloaded from',
       'picture must begin with http:// or https://',
-      'picture was answered with 404',
-      'picture was moved elsewhere, and moves are not followed',
+      'picture redirects elsewhere, and redirects are not followed',
+      'picture responded with 404',
     ]);
     expect(host.asked).not.toContain('/latest');
   });

@@ -132,12 +132,12 @@ describe('the way of an import', () => {
     expect((await bring(client, 'vendor', Buffer.from(''))).body.errors).toHaveProperty('file');
     expect((await bring(client, 'vendor', csv(HEADER))).body.errors).toHaveProperty('file');
     const broken = Buffer.from('handle,name,sku,price\n"never closed,1,2,3\n');
-    expect((await bring(client, 'vendor', broken)).body.errors?.file?.[0]).toMatch(/never closed/);
+    expect((await bring(client, 'vendor', broken)).body.errors?.file?.[0]).toMatch(/not closed/);
     const record = (await bring(client, 'vendor', csv(HEADER, ['a', 'A', 'A', '1', 1, '']))).body.data;
     const twice = await map(client, 'vendor', record, { name: 'handle' });
-    expect(twice.body.errors).toEqual({ 'columns.1.target': ['is chosen twice'] });
+    expect(twice.body.errors).toEqual({ 'columns.1.target': ['Target is selected twice.'] });
     const unknown = await map(client, 'vendor', record, { name: 'no-such-thing' });
-    expect(unknown.body.errors).toEqual({ 'columns.1.target': ['is not known'] });
+    expect(unknown.body.errors).toEqual({ 'columns.1.target': ['Target does not exist.'] });
     const answer = await client.put(`/vendor/mapImport/${record.id}`, { columns: [] });
     expect(answer.body.errors).toHaveProperty('columns');
     expect((await client.post(`/vendor/undoImport/${record.id}`, {})).body).toMatchObject({

@@ -43,9 +43,9 @@ describe('imports', () => {
       '3 price: must be an amount such as 12.50',
       '3 status: must be draft, active or archived',
       '3 stock: must be a whole number',
-      '4 brand: is not known in this shop',
-      '4 categories: names the category “Nowhere > Else”, which this shop does not have',
-      '5 price: is needed for a new product',
+      '4 brand: does not exist in this shop',
+      '4 categories: refers to the category “Nowhere > Else”, which this shop does not have',
+      '5 price: is required for a new product',
     ]);
     expect((await client.get<List>('/vendor/products')).body.total).toBe(1);
     const errors = await client.post(`/vendor/exportImportIssues/${id}`, {});
@@ -165,7 +165,7 @@ describe('imports', () => {
     const refused = await map(other.client, 'vendor', record, { vendor: 'vendor' });
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { 'columns.6.target': [expect.stringContaining('own shop')] } },
+      body: { errors: { 'columns.6.target': [expect.stringContaining('own store')] } },
     });
     await other.client.post(`/vendor/startImport/${record.id}`, {});
     expect(await settled(other.client, 'vendor', record.id, 'finished')).toMatchObject({ created: 1 });

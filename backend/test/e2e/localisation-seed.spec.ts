@@ -1,4 +1,4 @@
-import type { CityOption, CountryOption, StateOption, WebCurrency } from '@stoa/contracts';
+import type { CityOption, CountryOption, StateOption, WebCurrency, WebLanguage } from '@stoa/contracts';
 import { seedLocalisation } from '../../database/seeds/localisation';
 import { Seeder } from '../../database/seeds/seeder';
 import { Database } from '../../src/kernel/database';
@@ -31,6 +31,17 @@ describe('the localisation of a new shop', () => {
       .as({ language: 'ar' })
       .get<Data<CountryOption[]>>('/web/countriesActive');
     expect(arabic.body.data.find((country) => country.iso2 === 'EG')?.name).toBe('مصر');
+  });
+
+  it('keeps languages under the specification’s names, and tells each one’s own', async () => {
+    const { body } = await shop.client.get<Data<WebLanguage[]>>('/web/languages');
+    expect(Object.fromEntries(body.data.map(({ name, native_name }) => [name, native_name]))).toEqual({
+      English: 'English',
+      spanish: 'Español',
+      arabic: 'العربية',
+      Hindi: 'हिन्दी',
+      Bangali: 'বাংলা',
+    });
   });
 
   it('has all states of a country and big cities in each', async () => {

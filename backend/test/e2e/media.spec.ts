@@ -139,7 +139,7 @@ describe('media', () => {
     const png = await givenPicture();
     const cases: [Buffer, RegExp][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /Only JPEG/],
-      [Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), /no picture/],
+      [Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]), /not a picture/],
       [png.subarray(0, 40), /damaged/],
       [Buffer.from('%PDF-1.7 and then some text'), /Only JPEG/],
     ];

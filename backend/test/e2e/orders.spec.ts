@@ -40,7 +40,7 @@ describe('an order', () => {
 
   beforeAll(async () => {
     shop = await startShop({}, clock);
-    country = (await givenMarket(shop)).country_id;
+    country = (await givenMarket(shop, { min_days: 2, max_days: 4 })).country_id;
     const made = [await givenVendor(shop), await givenVendor(shop)];
     vendors = made.map(({ vendor, client }) => ({ id: vendor.id, client }));
     admin = await givenAdmin(shop);
@@ -88,7 +88,7 @@ describe('an order', () => {
       const seen = await customer.get<{ data: CustomerOrder }>(`/web/order_detail/${key}`);
       expect(seen.body.data).toMatchObject({
         state: 'delivered',
-        payment_status: 'partially_paid',
+        payment_status: 'paid',
         payment_method: 'Cash on delivery',
       });
       const timeline = seen.body.data.parts[0]?.timeline.map(({ state, label, note }) => [
@@ -106,6 +106,22 @@ describe('an order', () => {
     const record = await admin.get<{ data: OrderRecord }>(`/admin/orders/${first?.id}`);
     expect(record.body.data).toMatchObject({ payment_status: 'paid', allowed: [{ state: 'completed' }] });
     expect(record.body.data.timeline.at(-1)?.actor).toMatch(/^Owner/);
+  });
+
+  it('tells its buyer when the goods should arrive, until they have', async () => {
+    const { client } = await givenCustomer(shop);
+    const placed = await buyAs(client, await variantOf(0));
+    const own = vendors[0]?.client ?? admin;
+    const read = async (): Promise<CustomerOrder> =>
+      (await client.get<{ data: CustomerOrder }>(`/web/order_detail/${placed.group_number}`)).body.data;
+    const { placed_at } = await read();
+    const after = (days: number): string => new Date(Date.parse(placed_at) + days * 86_400_000).toISOString();
+    for (const state of ['processing', 'ready', 'shipped'] as const) {
+      expect((await read()).parts[0]?.delivery_estimate).toEqual({ from: after(2), to: after(4) });
+      expect((await move(own, placed.orders[0]?.id, state)).status).toBe(200);
+    }
+    await move(own, placed.orders[0]?.id, 'delivered');
+    expect((await read()).parts[0]?.delivery_estimate).toBeNull();
   });
 
   it('of somebody else answers its buyer’s calls like a missing one', async () => {
@@ -224,6 +240,34 @@ describe('an order', () => {
       outcome: 'success',
       payment_status: 'paid',
     });
+  });
+
+  it('is moved to a status that is named, not to none', async () => {
+    const placed = await buyAsGuest(shop, country, await variantOf(0));
+    const order_id = placed.orders[0]?.id;
+    for (const order_status_id of [null, 0, 'x', 999_999]) {
+      const refused = await admin.post('/admin/changeOrderStatus', { order_id, order_status_id });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['order_status_id']]);
+    }
+  });
+
+  it('is deleted once, however many ask for it', async () => {
+    const placed = await buyAsGuest(shop, country, await variantOf(0));
+    const id = placed.orders[0]?.id;
+    await move(admin, id, 'cancelled');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.delete(`/admin/orders/${id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+
+  it('of a deleted customer says that there is no page of theirs', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    await addToCart(client, await variantOf(0));
+    const { orders } = (await pay(client, await readyToPay(client, country))).body.data;
+    const record = async (): Promise<OrderRecord> =>
+      (await admin.get<{ data: OrderRecord }>(`/admin/orders/${orders[0]?.id}`)).body.data;
+    expect(await record()).toMatchObject({ customer_id: customer.id, is_customer_deleted: false });
+    expect((await admin.delete(`/admin/customers/${customer.id}`)).status).toBe(200);
+    expect(await record()).toMatchObject({ customer_name: 'Ada Lovelace', is_customer_deleted: true });
   });
 
   it('is found by operators in lists that are filtered and sorted', async () => {

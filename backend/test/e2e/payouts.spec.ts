@@ -2,7 +2,7 @@ import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { PayoutRequest } from '../../src/modules/payouts';
 import { givenAdmin } from '../support/factories';
-import { givenCurrency } from '../support/localisation.factories';
+import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import { givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -21,13 +21,29 @@ const ACCOUNT = 'DE89 3704 0044 0532 0130 00';
 describe('payout requests', () => {
   let shop: Shop;
   let admin: Client;
+  let country: number;
 
   beforeAll(async () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
-    await givenCurrency(shop);
+    country = (await givenMarket(shop)).country_id;
   });
   afterAll(() => shop.close());
+
+  /** Sells one piece of a vendor's for so much and has it delivered; the platform takes no commission here. */
+  async function sell(vendor_id: number, price: number, ...states: string[]): Promise<number> {
+    const placed = await buyAsGuest(shop, country, await givenVariant(shop, vendor_id, { price }));
+    const order_id = placed.orders[0]?.id ?? 0;
+    for (const state of states) await admin.post('/admin/changeOrderStatus', { order_id, state });
+    return order_id;
+  }
+  const DELIVERED = ['processing', 'ready', 'shipped', 'delivered'];
+  /** A vendor who has sold for enough: 1,000.00 and the shipping of 5.00. */
+  async function seller() {
+    const made = await givenVendor(shop);
+    await sell(made.vendor.id, 100_000, ...DELIVERED);
+    return made;
+  }
 
   const ask = (client: Client, input: object = {}) =>
     client.post<Data<Row>>('/vendor/createPayoutRequest', { amount: 12_500, destination: ACCOUNT, ...input });
@@ -38,7 +54,7 @@ describe('payout requests', () => {
     });
 
   it('are asked for by vendors, one at a time, with the account hidden', async () => {
-    const { client, vendor } = await givenVendor(shop);
+    const { client, vendor } = await seller();
     const made = await ask(client);
     expect(made.body.data).toMatchObject({
       number: expect.stringMatching(/^PR\d{6}$/),
@@ -62,7 +78,7 @@ describe('payout requests', () => {
   });
 
   it('name each field that is wrong and write nothing', async () => {
-    const { client } = await givenVendor(shop);
+    const { client } = await seller();
     const empty = await client.post('/vendor/createPayoutRequest');
     expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['amount', 'destination']);
     for (const amount of [0, -5, 1.5, '100', 2_000_000_000_000])
@@ -71,7 +87,7 @@ describe('payout requests', () => {
   });
 
   it('are approved and paid by operators, along the table, answering with the list shown', async () => {
-    const { client } = await givenVendor(shop);
+    const { client } = await seller();
     const { id } = (await ask(client)).body.data;
     expect(await move(admin, 'admin', id, 'paid')).toMatchObject({
       status: 409,
@@ -96,7 +112,7 @@ describe('payout requests', () => {
   });
 
   it('of one vendor are missing to another, and closed to operators without the permission', async () => {
-    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const [one, other] = [await seller(), await seller()];
     const { id } = (await ask(one.client)).body.data;
     expect((await other.client.get(`/vendor/payoutRequests/${id}`)).status).toBe(404);
     expect((await move(other.client, 'vendor', id, 'cancelled')).status).toBe(404);
@@ -106,13 +122,25 @@ describe('payout requests', () => {
   });
 
   it('of riders are noted and paid by those they ride for', async () => {
-    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
-    const rider = await givenRider(shop, { vendor_id: one.vendor.id, bank_account: ACCOUNT });
+    const [one, other] = [await seller(), await seller()];
+    const pay = { commission_type: 'fixed', commission_amount: 900 } as const;
+    const rider = await givenRider(shop, { vendor_id: one.vendor.id, bank_account: ACCOUNT, ...pay });
     const poor = await givenRider(shop, { vendor_id: one.vendor.id });
     const note = (client: Client, rider_id: number) =>
       client.post<Data<Row>>('/vendor/createRiderPayoutRequest', { rider_id, amount: 900 });
     expect((await note(one.client, poor.id)).body.errors).toHaveProperty('rider_id');
     expect((await note(other.client, rider.id)).body.errors).toHaveProperty('rider_id');
+    expect(await note(one.client, rider.id)).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_balance', details: { available: 0 } },
+    });
+    const order_id = await sell(one.vendor.id, 5000, 'processing', 'ready');
+    const offer = { order_id, rider_id: rider.id };
+    const { id } = (await one.client.post<Data<Row>>('/vendor/assignRider', offer)).body.data;
+    for (const status of ['accepted', 'picked_up', 'in_transit', 'delivered'])
+      expect((await one.client.put(`/vendor/rider_shipping/updateStatus/${id}`, { status })).status).toBe(
+        200,
+      );
     const made = await note(one.client, rider.id);
     expect(made.body.data).toMatchObject({
       number: expect.stringMatching(/^RP/),
@@ -130,5 +158,42 @@ describe('payout requests', () => {
       filter: { rider_id: rider.id, state: 'processing' },
     });
     expect(list.body.total).toBe(1);
+  });
+
+  it('are never for more than was earned and not yet asked for, even at the same moment', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    expect(await ask(client)).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_balance', details: { available: 0, currency: 'USD' } },
+    });
+    await sell(vendor.id, 20_000);
+    await sell(vendor.id, 30_000, 'processing', 'cancelled');
+    expect((await ask(client)).status).toBe(422);
+    await sell(vendor.id, 12_000, ...DELIVERED);
+    expect(await ask(client, { amount: 12_501 })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ['Only $125.00 can be paid out at the moment.'] } },
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(client)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const id = answers.find(({ status }) => status === 200)?.body.data.id ?? 0;
+    const balance = (): Promise<unknown> =>
+      client.get('/vendor/getPayoutBalance').then(({ body }) => body.data);
+    expect(await balance()).toEqual({ currency: 'USD', earned: 12_500, held: 12_500, available: 0 });
+    for (const state of ['approved', 'processing', 'paid']) await move(admin, 'admin', id, state);
+    expect((await ask(client, { amount: 1 })).status).toBe(422);
+    await move(admin, 'admin', id, 'returned');
+    expect(await balance()).toMatchObject({ available: 12_500 });
+  });
+
+  it('from before a balance was kept are not approved above it', async () => {
+    const { client } = await seller();
+    const { id } = (await ask(client)).body.data;
+    await shop.app.get(Database).tx((em) => em.update(PayoutRequest, { id }, { amount: 99_999_999 }));
+    expect(await move(admin, 'admin', id, 'approved')).toMatchObject({
+      status: 422,
+      body: { code: 'insufficient_balance', details: { available: 100_500 } },
+    });
+    expect((await move(admin, 'admin', id, 'rejected')).status).toBe(200);
   });
 });

@@ -95,10 +95,10 @@ describe('what roles allow', () => {
       await manager.put(`/admin/admins/updateStatus/${own}`, { status: 'inactive' }),
       await manager.delete(`/admin/admins/${own}`),
     ])
-      expect(answer).toMatchObject({ status: 403, body: { code: 'super_admin_only' } });
+      expect(answer).toMatchObject({ status: 403, body: { code: 'above_own_authority' } });
     const superRole = (await roles()).find((one) => one.code === 'super_admin')?.id;
     const input = { name: 'X', email: `x${next()}@stoa.test`, password: PASSWORD, role_id: superRole };
-    expect((await manager.post('/admin/admins', input)).body.code).toBe('super_admin_only');
+    expect((await manager.post('/admin/admins', input)).body.code).toBe('above_own_authority');
     const second = await givenOperator(Number(superRole));
     expect((await admin.put(`/admin/admins/updateStatus/${second.id}`, { status: 'inactive' })).status).toBe(
       200,

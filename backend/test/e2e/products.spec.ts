@@ -202,7 +202,7 @@ describe('products', () => {
   it('wait for an operator where the shop wants it, and move along their table only', async () => {
     const settings = { group: 'general', values: { approve_products: 1 } };
     expect((await admin.post('/admin/settings', settings)).status).toBe(200);
-    const { id } = await drafted();
+    const { id } = await drafted({ is_free: true });
     const status = async (client: Client, audience: string, wanted: string): Promise<number> =>
       (await client.put(`/${audience}/products/updateStatus/${id}`, { status: wanted })).status;
     expect(await status(vendor, 'vendor', 'rejected')).toBe(409);

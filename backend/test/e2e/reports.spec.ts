@@ -207,12 +207,12 @@ describe('the reports', () => {
     const input = { from: '2026-06-28', to: '2026-06-28', sort: '["period","ASC"]' };
     const csv = await admin.post('/admin/saleExport', { ...input, export: 'csv' });
     expect(csv.text.trim().split('\r\n')).toEqual([
-      'period,until,currency,orders,quantity,items,discount,shipping,payment_fee,tax,total',
-      '2026-06-28,2026-06-28,USD,1,1,10,0,5,0,0,15',
+      'Period,Until,Currency,Orders,Quantity,Items,Discount,Shipping,Payment fee,Tax,Total',
+      '2026-06-28,2026-06-28,USD,1,1,10.00,0.00,5.00,0.00,0.00,15.00',
     ]);
     const own = await (vendors[1]?.client ?? admin).post('/vendor/orderSellerExport', { export: 'csv' });
     expect(own.text.trim().split('\r\n')).toHaveLength(2);
-    expect(own.text).not.toContain('vendor_name');
+    expect(own.text).not.toContain('Vendor name');
   });
 
   it.each([

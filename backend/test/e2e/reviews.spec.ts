@@ -66,13 +66,19 @@ describe('reviews', () => {
   it('are written by those who received what they bought, once a purchase', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, line, order_id } = await givenPurchase(vendor.id, ['processing']);
+    const standing = async (who: typeof client): Promise<string> =>
+      (await who.get<Data<{ state: string }>>(`/web/product/${line.product_id}/review_standing`)).body.data
+        .state;
+    expect(await standing(client)).toBe('not_bought');
     const early = await review(client, { product_id: line.product_id });
     expect(early).toMatchObject({ status: 422, body: { errors: { product_id: [expect.any(String)] } } });
     expect((await review(client, { order_item_id: line.id })).body.errors).toHaveProperty('order_item_id');
     await move(order_id, ...ARRIVE.slice(1));
+    expect(await standing(client)).toBe('open');
     expect((await review(client, { product_id: line.product_id })).body.data).toMatchObject({
       status: 'pending',
     });
+    expect(await standing(client)).toBe('already_reviewed');
     for (const again of [{ product_id: line.product_id }, { order_item_id: line.id }])
       expect(await review(client, again)).toMatchObject({ status: 409, body: { code: 'already_reviewed' } });
     const stranger = (await givenCustomer(shop)).client;

@@ -1,10 +1,9 @@
-import type { OrderRecord, RiderDelivery } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { Database } from '../../src/kernel/database';
 import { Rider } from '../../src/modules/riders';
 import { givenAdmin } from '../support/factories';
-import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
-import { givenRider } from '../support/riders.factories';
+import type { Deliveries, DeliveringShop } from '../support/riders.factories';
+import { givenDeliveringShop, givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -12,42 +11,20 @@ import { givenVendor } from '../support/vendors.factories';
 interface Data<T> {
   data: T;
 }
-interface Deliveries {
-  rider_shipping: RiderDelivery[];
-  total: number;
-}
 
 describe('riders', () => {
   let shop: Shop;
   let admin: Client;
-  let country_id: number;
+  let delivering: DeliveringShop;
 
   beforeAll(async () => {
     shop = await startShop();
-    admin = await givenAdmin(shop);
-    ({ country_id } = await givenMarket(shop));
+    delivering = await givenDeliveringShop(shop);
+    ({ admin } = delivering);
   });
   afterAll(() => shop.close());
 
-  /** One order of a vendor, placed by a guest. */
-  const orderOf = async (vendor_id: number): Promise<number> => {
-    const variant = await givenVariant(shop, vendor_id);
-    const { group_number } = await buyAsGuest(shop, country_id, variant);
-    const list = await admin.post<{ orders: { id: number; group_number: string }[] }>(
-      '/admin/orders/filter',
-      {
-        filter: { q: group_number },
-      },
-    );
-    return list.body.orders[0]?.id ?? 0;
-  };
-  const orderState = async (id: number): Promise<string> =>
-    (await admin.get<Data<OrderRecord>>(`/admin/orders/${id}`)).body.data.state;
-  const step = (id: number, status: string, client = admin, audience = 'admin') =>
-    client.put<Deliveries>(`/${audience}/rider_shipping/updateStatus/${id}`, {
-      status,
-      filterData: { filter: { id } },
-    });
+  const orderState = async (id: number): Promise<string> => (await delivering.orderSeen(id)).state;
 
   it('move along their table; vendors neither suspend theirs nor bring them back', async () => {
     const { client, vendor } = await givenVendor(shop);
@@ -125,6 +102,8 @@ describe('riders', () => {
     const found = await admin.get<{ deliveryriders: { id: number }[] }>('/admin/deliveryRidersActive');
     const ids = found.body.deliveryriders.map(({ id }) => id);
     expect([ids.includes(ready.id), ids.includes(away.id)]).toEqual([true, false]);
+    const named = await admin.get(`/admin/deliveryRidersActive?ids=${away.id}`);
+    expect(named.body).toMatchObject({ total: 1, deliveryriders: [{ id: away.id }] });
     await givenAdmin(shop, ['units.read']);
     const incharges = await admin.get<{ deliveryincharges: object[]; total: number }>(
       '/admin/deliveryInchargesActive',
@@ -135,28 +114,27 @@ describe('riders', () => {
 
   it('of one vendor can’t carry another vendor’s order', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
-    const order_id = await orderOf(one.vendor.id);
+    const order_id = await delivering.orderOf(one.vendor.id);
     const foreign = await givenRider(shop, { vendor_id: other.vendor.id });
     const platform = await givenRider(shop);
-    const assign = (client: Client, audience: string, rider_id: number) =>
-      client.post(`/${audience}/assignRider`, { order_id, rider_id });
-    expect((await assign(admin, 'admin', foreign.id)).body.errors).toHaveProperty('rider_id');
-    expect((await assign(one.client, 'vendor', platform.id)).body.errors).toHaveProperty('rider_id');
-    expect((await assign(other.client, 'vendor', foreign.id)).body.errors).toHaveProperty('order_id');
+    const offer = (rider: Rider, vendor?: Client) => delivering.offer(order_id, rider.id, vendor);
+    expect((await offer(foreign)).body.errors).toHaveProperty('rider_id');
+    expect((await offer(platform, one.client)).body.errors).toHaveProperty('rider_id');
+    expect((await offer(foreign, other.client)).body.errors).toHaveProperty('order_id');
     const idle = await givenRider(shop, { vendor_id: one.vendor.id, status: 'inactive' });
-    expect((await assign(one.client, 'vendor', idle.id)).body.errors).toHaveProperty('rider_id');
-    expect((await assign(admin, 'admin', platform.id)).status).toBe(200);
+    expect((await offer(idle, one.client)).body.errors).toHaveProperty('rider_id');
+    expect((await offer(platform)).status).toBe(200);
   });
 
   it('hold one order at a time, and take it along as they bring it', async () => {
     const { client, vendor } = await givenVendor(shop);
-    const order_id = await orderOf(vendor.id);
+    const order_id = await delivering.orderOf(vendor.id);
     const [first, second] = [
       await givenRider(shop, { vendor_id: vendor.id }),
       await givenRider(shop, { vendor_id: vendor.id }),
     ];
-    const assign = (rider_id: number) =>
-      client.post<Data<RiderDelivery>>('/vendor/assignRider', { order_id, rider_id, note: 'Ring twice' });
+    const { step } = delivering;
+    const assign = (rider_id: number) => delivering.offer(order_id, rider_id, client, 'Ring twice');
     const offered = await assign(first.id);
     expect(offered.body.data).toMatchObject({
       state: 'offered',
@@ -167,29 +145,65 @@ describe('riders', () => {
       note: 'Ring twice',
     });
     expect(await assign(second.id)).toMatchObject({ status: 409, body: { code: 'already_assigned' } });
-    const declined = await step(offered.body.data.id, 'declined', client, 'vendor');
+    const declined = await step(offered.body.data.id, 'declined', client);
     expect(declined.body).toMatchObject({ total: 1, rider_shipping: [{ state: 'declined', allowed: [] }] });
     const { id } = (await assign(second.id)).body.data;
-    for (const state of ['processing', 'ready'])
-      await admin.post('/admin/changeOrderStatus', { order_id, state });
     expect(await step(id, 'delivered')).toMatchObject({
       status: 409,
       body: { details: { from: 'offered', allowed: ['accepted', 'declined'] } },
     });
-    for (const state of ['accepted', 'picked_up']) await step(id, state);
-    expect(await orderState(order_id)).toBe('shipped');
-    for (const state of ['in_transit', 'delivered']) await step(id, state);
+    for (const state of ['accepted', 'picked_up'] as const) await step(id, state);
+    const { state: shipped, timeline } = await delivering.orderSeen(order_id);
+    expect(shipped).toBe('shipped');
+    expect(timeline.map(({ state }) => state)).toEqual(['placed', 'processing', 'ready', 'shipped']);
+    for (const state of ['in_transit', 'delivered'] as const) await step(id, state);
     expect(await orderState(order_id)).toBe('delivered');
     expect(await assign(first.id)).toMatchObject({ status: 409, body: { code: 'order_state' } });
+  });
+
+  it('don’t take the goods of an order that is on hold', async () => {
+    const { vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop);
+    const order_id = await delivering.orderOf(vendor.id);
+    const { id } = (await delivering.offer(order_id, rider.id)).body.data;
+    await delivering.step(id, 'accepted');
+    await delivering.moveOrder(order_id, 'on_hold');
+    expect(await delivering.step(id, 'picked_up')).toMatchObject({
+      status: 409,
+      body: { code: 'state_not_allowed', details: { from: 'on_hold' } },
+    });
+    const { state, delivery } = await delivering.orderSeen(order_id);
+    expect([state, delivery?.state]).toEqual(['on_hold', 'accepted']);
+    await delivering.moveOrder(order_id, 'processing');
+    expect((await delivering.step(id, 'picked_up')).status).toBe(200);
+    expect(await orderState(order_id)).toBe('shipped');
+  });
+
+  it('bring back what could not be delivered: it is sent again, or its order cancelled', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop, { vendor_id: vendor.id });
+    const order_id = await delivering.orderOf(vendor.id);
+    const bringBack = async (): Promise<void> => {
+      const { id } = (await delivering.offer(order_id, rider.id, client)).body.data;
+      for (const state of ['accepted', 'picked_up', 'in_transit', 'failed'] as const)
+        expect((await delivering.step(id, state, client)).status).toBe(200);
+      expect((await delivering.moveOrder(order_id, 'cancelled')).status).toBe(409);
+      expect((await delivering.step(id, 'returned', client)).status).toBe(200);
+    };
+    await bringBack();
+    expect(await delivering.orderSeen(order_id)).toMatchObject({ state: 'ready', can_ship: true });
+    await bringBack();
+    expect(await delivering.moveOrder(order_id, 'cancelled')).toMatchObject({
+      status: 200,
+      body: { data: { state: 'cancelled' } },
+    });
+    expect((await delivering.offer(order_id, rider.id, client)).status).toBe(409);
   });
 
   it('have their deliveries listed by rider, state and day, each vendor its own', async () => {
     const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
     const rider = await givenRider(shop, { vendor_id: one.vendor.id });
-    await one.client.post('/vendor/assignRider', {
-      order_id: await orderOf(one.vendor.id),
-      rider_id: rider.id,
-    });
+    await delivering.offer(await delivering.orderOf(one.vendor.id), rider.id, one.client);
     const count = async (client: Client, audience: string, query: string): Promise<number> =>
       (await client.get<Deliveries>(`/${audience}/getRiderShipping?${query}`)).body.total;
     expect(await count(admin, 'admin', `rider_id=${rider.id}&state=offered`)).toBe(1);
@@ -204,7 +218,7 @@ describe('riders', () => {
   it('can’t be deleted once they have carried something', async () => {
     const { vendor } = await givenVendor(shop);
     const rider = await givenRider(shop);
-    await admin.post('/admin/assignRider', { order_id: await orderOf(vendor.id), rider_id: rider.id });
+    await delivering.offer(await delivering.orderOf(vendor.id), rider.id);
     expect(await admin.delete(`/admin/riders/${rider.id}`)).toMatchObject({
       status: 409,
       body: { code: 'in_use', error: expect.stringContaining('rider assignments') },

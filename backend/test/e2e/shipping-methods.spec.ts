@@ -117,14 +117,14 @@ describe('a shipping method', () => {
     const zone_id = await shop.app.get(ResourceDesk).store(zones).create(zone, {}, null);
     const table = [{ from: 0, to: 2000, amount: 300 }];
     const cases: [Partial<NewShippingMethod>, object, string][] = [
-      [{ zone_ids: [zone_id] }, { code: 'outside_zones', limit: null }, 'does not go to this address'],
-      [{ max_weight: 2000 }, { code: 'too_heavy', limit: 2000 }, 'carries at most 2 kg'],
+      [{ zone_ids: [zone_id] }, { code: 'outside_zones', limit: null }, 'does not deliver to this address'],
+      [{ max_weight: 2000 }, { code: 'too_heavy', limit: 2000 }, 'is available up to 2 kg'],
       [{ rate_type: 'table', table_by: 'weight', table }, { code: 'too_heavy', limit: 2000 }, '2 kg'],
-      [{ rate_type: 'free', free_over: 5000 }, { code: 'below_minimum', limit: 5000 }, 'goods from $50.00'],
+      [{ rate_type: 'free', free_over: 5000 }, { code: 'below_minimum', limit: 5000 }, 'orders from $50.00'],
       [
         { rate_type: 'rider_distance', rate_per_km: 10 },
         { code: 'distance_unknown', limit: null },
-        'how far',
+        'the distance',
       ],
     ];
     for (const [given, refusal, words] of cases) {
@@ -149,7 +149,9 @@ describe('a shipping method', () => {
     expect(group).toMatchObject({ reason: null, quotes: [{ name: 'Post' }], refused: [{ name: 'Own' }] });
     const body = { email: EMAIL, address, methods: [{ vendor_id, method_id }] };
     const refused = await buyer.post('/web/validateShippingMethod', body);
-    expect(refused.body.errors).toEqual({ 'methods.0.method_id': ['Own is for goods from $50.00.'] });
+    expect(refused.body.errors).toEqual({
+      'methods.0.method_id': ['Own is available for orders from $50.00.'],
+    });
   });
 
   it('is asked by the way from the vendor to the buyer’s city, and no further than it goes', async () => {
@@ -164,7 +166,7 @@ describe('a shipping method', () => {
     const far = await sentBy({ ...rider, max_distance: 20 }, BERLIN);
     const { group } = await asked(far.vendor_id, {}, place);
     expect(group.refused).toMatchObject([{ code: 'too_far', limit: 20 }]);
-    expect(group.reason).toContain('goes at most 20 km');
+    expect(group.reason).toContain('delivers up to 20 km');
     const inTown = { city: city.name, country_id: state.country_id };
     const local = await sentBy(rider, inTown);
     expect((await asked(local.vendor_id, {}, place)).group.quotes).toMatchObject([{ amount: 250 }]);
@@ -196,7 +198,7 @@ describe('a shipping method', () => {
     const subject = `Stoa: order ${placed.body.data.group_number}`;
     await eventually(async () => {
       const mail = await shop.app.get(Database).em.findOne(MailboxMail, { where: { subject } });
-      expect(mail?.text).toContain('To be collected at: 1 Harbour Street\nRing twice.');
+      expect(mail?.text).toContain('Pickup at: 1 Harbour Street\nRing twice.');
     });
   });
 

@@ -130,18 +130,40 @@ describe('the shop', () => {
     expect(products[0]).toMatchObject({ name: 'قميص كتان', price: 6000, price_max: 7500, currency: 'JPY' });
   });
 
-  it('refuses what it does not know by its field', async () => {
-    const answer = await shop.client.get(
-      '/web/shopFilterProducts?page=0&color=red&category=nowhere&attr.size=xxl&sort=best',
+  it('leaves out what it does not know, and says so', async () => {
+    const found = await page(
+      'page=0&color=red&category=nowhere&attr.size=xxl&attr.fit=slim&sort=best&rating=9',
     );
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual([
-      'attr.size',
-      'category',
-      'color',
-      'page',
-      'sort',
+    expect(found.products.map((card) => card.name)).toEqual(['Oak lamp', 'Linen shirt']);
+    expect(found.ignored).toEqual(['attr.fit', 'attr.size', 'category', 'color', 'page', 'rating', 'sort']);
+    expect(found).toMatchObject({ page: 1, sort: 'newest', total: 2 });
+    const twice = await shop.client.get('/web/shopFilterProducts?q=shirt&q=lamp');
+    expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['q']]);
+  });
+
+  it('answers a page beyond the last with the last', async () => {
+    const found = await page('page=99&per_page=1');
+    expect(found).toMatchObject({ page: 2, pages: 2, total: 2 });
+    expect(found.products.map((card) => card.name)).toEqual(['Linen shirt']);
+    expect(await page('q=nothing+at+all&page=7')).toMatchObject({ page: 1, pages: 0, products: [] });
+  });
+
+  it('narrows a category by one within it, and adds up those beside each other', async () => {
+    const both = await page('category=clothes,shirts');
+    expect(both.products.map((card) => card.name)).toEqual(['Linen shirt']);
+    expect(both.category?.slug).toBe('shirts');
+    const categories = both.facets.find((one) => one.param === 'category')?.values ?? [];
+    expect(categories.map(({ value, selected, above }) => [value, selected, above])).toEqual([
+      ['clothes', false, []],
+      ['shirts', true, ['clothes']],
     ]);
+  });
+
+  it('forgives mistakes, and whatever else is typed gets a page', async () => {
+    expect(await page('q=linnen+shirts')).toMatchObject({ total: 1, did_you_mean: 'linen shirts' });
+    expect(await page('q=purple+shirt')).toMatchObject({ total: 0, did_you_mean: 'shirt' });
+    for (const text of ['x'.repeat(3000), '🎁🎁', '?!…', '%', "' OR 1=1", '﷽'])
+      expect((await page(`q=${encodeURIComponent(text)}`)).products).toEqual([]);
   });
 
   it('says that nothing has changed', async () => {
@@ -192,8 +214,7 @@ describe('the shop', () => {
     expect(await names('q=stool')).toEqual(['Beech stool']);
     await admin.put(`/admin/vendors/updateStatus/${other.id}`, { status: 'suspended' });
     expect(await names('q=stool')).toEqual([]);
-    const detail = await shop.client.get<{ data: ProductDetail }>(`/web/product/${stool.id}`);
-    expect(detail.body.data.is_sellable).toBe(false);
+    expect((await shop.client.get(`/web/product/${stool.id}`)).status).toBe(404);
     await admin.put(`/admin/products/updateStatus/${lamp.id}`, { status: 'archived' });
     expect(await names('q=lamp')).toEqual([]);
     expect((await shop.client.get(`/web/product/${lamp.id}`)).status).toBe(404);

@@ -174,7 +174,7 @@ describe('two-step sign-in', () => {
     const reader = await givenAdmin(shop, ['admins.read']);
     const path = `/admin/resetAdminTwoFactor/${boss.id}`;
     expect((await reader.put(path)).status).toBe(403);
-    expect((await clerk.put(path)).body.code).toBe('super_admin_only');
+    expect((await clerk.put(path)).body.code).toBe('above_own_authority');
     expect((await boss.client.put(path)).body.code).toBe('own_account');
   });
 

@@ -34,7 +34,7 @@ describe('what the server says', () => {
   it('is so before anybody is known, and at wrong addresses', async () => {
     const hindi = shop.client.as({ language: 'hi' });
     expect((await hindi.get('/admin/units')).body.error).toMatch(/साइन इन/);
-    expect((await hindi.get('/nowhere')).body.error).toBe('इस पते पर कुछ नहीं है।');
+    expect((await hindi.get('/nowhere')).body.error).toBe('यह पता मौजूद नहीं है।');
   });
 
   it('keeps the specification’s sentence in English and says it in words elsewhere', async () => {
@@ -49,14 +49,14 @@ describe('what the server says', () => {
     const spanish = admin.as({ language: 'es' });
     const wrong = { name: 'x'.repeat(500), symbol: 'kg', decimals: 99, dimension: 'taste' };
     expect((await spanish.post('/admin/units', wrong)).body.errors).toMatchObject({
-      name: [expect.stringMatching(/^puede tener \d+ caracteres como máximo$/)],
-      decimals: [expect.stringMatching(/^no puede ser mayor que \d+$/)],
-      dimension: [expect.stringMatching(/^debe ser uno de estos: .*mass/)],
+      name: [expect.stringMatching(/^Nombre: puede tener \d+ caracteres como máximo\.$/)],
+      decimals: [expect.stringMatching(/^Decimales: debe ser \d+ como máximo\.$/)],
+      dimension: [expect.stringMatching(/^Dimensión: debe ser uno de estos: .*mass/)],
     });
     const base = await admin.post<{ data: { id: number } }>('/admin/units', { name: 'Gram', symbol: 'g' });
     await admin.post('/admin/units', { name: 'Tonne', symbol: 't', base_id: base.body.data.id });
     const kept = await spanish.delete(`/admin/units/${base.body.data.id}`);
-    expect(kept.body.error).toBe('Esto todavía se usa en: Unidades (1). No se puede eliminar.');
+    expect(kept.body.error).toBe('Esto todavía se usa en: Unidades (1: Tonne). No se puede eliminar.');
   });
 
   it('is in letters what their readers have chosen, with amounts and direction', async () => {
@@ -68,7 +68,7 @@ describe('what the server says', () => {
     await addToCart(buyer, await givenVariant(shop, vendor.id, { name: 'Mug', price: 1000 }));
     await pay(buyer, await readyToPay(buyer, country_id, 'reader@stoa.test'));
     const [mail] = await mailsTo(shop, 'reader@stoa.test');
-    expect(mail?.html).toMatch(/^<div dir="rtl" lang="ar"/);
+    expect(mail?.html).toMatch(/^<!doctype html><html dir="rtl" lang="ar"/);
     expect(mail?.text).toContain('الإجمالي: \u2066$15.00\u2069');
     const told = await mailsTo(shop, vendor.email);
     expect(told.map(({ subject }) => subject).join()).toMatch(/Nuevo pedido/);

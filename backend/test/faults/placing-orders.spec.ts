@@ -24,6 +24,21 @@ describe('placing orders', () => {
   });
   afterAll(() => shop.close());
 
+  /** Statements that an order takes: the fewest of some, because what the shop renews beside it is counted too. */
+  const fewestToPay = async (variants: number[], email: string): Promise<number> => {
+    const counts: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const buyer = guest(shop);
+      for (const variant of variants) await addToCart(buyer, variant);
+      const body = await readyToPay(buyer, country, email);
+      const statements = await statementsOf(shop, async () =>
+        expect((await pay(buyer, body)).status).toBe(200),
+      );
+      counts.push(statements.length);
+    }
+    return Math.min(...counts);
+  };
+
   it(`sells exactly ${PIECES} of ${PIECES} pieces to ${BUYERS} buyers at once`, async () => {
     const variant = await givenVariant(shop, vendors[0] ?? 0, { stock: PIECES });
     const other = await givenVariant(shop, vendors[1] ?? 0, { stock: BUYERS });
@@ -51,13 +66,8 @@ describe('placing orders', () => {
   }, 120_000);
 
   it('takes at most 20 statements for two products of two vendors', async () => {
-    const buyer = guest(shop);
-    for (const vendor of vendors) await addToCart(buyer, await givenVariant(shop, vendor));
-    const body = await readyToPay(buyer, country, 'counted@stoa.test');
-    const statements = await statementsOf(shop, async () =>
-      expect((await pay(buyer, body)).status).toBe(200),
-    );
-    expect(statements.length).toBeLessThanOrEqual(20);
+    const variants = [await givenVariant(shop, vendors[0] ?? 0), await givenVariant(shop, vendors[1] ?? 0)];
+    expect(await fewestToPay(variants, 'counted@stoa.test')).toBeLessThanOrEqual(20);
   });
 
   it('takes two statements more for a product in a flash sale', async () => {
@@ -68,19 +78,11 @@ describe('placing orders', () => {
     ];
     const now = Date.now();
     const window = { starts_at: new Date(now - 60_000), ends_at: new Date(now + 3_600_000) };
-    const items = [{ variant_id: special, price: 700, quota: 9, per_customer: 2 }];
+    const items = [{ variant_id: special, price: 700, quota: 9, per_customer: 3 }];
     const made = await admin.post('/admin/flash_sales', { title: 'Counted', ...window, items });
     expect(made.status).toBe(200);
-    const counts: number[] = [];
-    for (const variant of [plain, special]) {
-      const buyer = guest(shop);
-      await addToCart(buyer, variant);
-      const body = await readyToPay(buyer, country, 'counted-too@stoa.test');
-      const statements = await statementsOf(shop, () => pay(buyer, body));
-      counts.push(statements.length);
-    }
-    const [without = 0, within = 0] = counts;
-    expect(within - without).toBe(2);
+    const without = await fewestToPay([plain], 'plain@stoa.test');
+    expect((await fewestToPay([special], 'special@stoa.test')) - without).toBe(2);
   });
 
   it('takes at most 5 statements to put something into a cart', async () => {

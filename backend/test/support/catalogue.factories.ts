@@ -89,7 +89,8 @@ export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promis
   const n = next();
   const type = axes.length ? 'variable' : 'simple';
   const desk = shop.app.get(ResourceDesk);
-  const id = await made(shop, products, { name: `Product ${n}`, type, ...rest, vendor_id });
+  const is_free = price === 0;
+  const id = await made(shop, products, { name: `Product ${n}`, type, is_free, ...rest, vendor_id });
   const simple = { sku: `SKU-${n}`, option_value_ids: [], price, weight, compare_at, opening_stock: stock };
   const step: Step = { version: 1, axes, variants: variants ?? [simple], attributes: lines ?? [] };
   const record = await shop.app.get(SaveProductAttributes).run(id, step, {}, NOBODY);

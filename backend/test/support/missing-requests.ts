@@ -1,7 +1,7 @@
 import type { Operation } from '@stoa/contracts';
 
 /** An id that no record has. */
-export const MISSING = 2_000_000_000;
+export const MISSING = 999_999_999;
 
 /** One request for each operation, aimed at a record that does not exist where it names one. */
 export function requestOf(path: string, operation: Operation): [method: string, path: string, body?: object] {

@@ -124,3 +124,17 @@ export async function buyAsGuest(
   if (paid.status !== 200) throw new Error(paid.text);
   return paid.body.data;
 }
+
+/** The id of one order of a vendor, placed by a guest. */
+export async function givenOrder(
+  shop: Shop,
+  admin: Client,
+  country_id: number,
+  vendor_id: number,
+): Promise<number> {
+  const { group_number } = await buyAsGuest(shop, country_id, await givenVariant(shop, vendor_id));
+  const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', {
+    filter: { q: group_number },
+  });
+  return list.body.orders[0]?.id ?? 0;
+}

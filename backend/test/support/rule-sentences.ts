@@ -1,42 +1,83 @@
-import type { Type } from '@nestjs/common';
 import { getMetadataStorage, type ValidationArguments } from 'class-validator';
-import { plainly } from '../../src/kernel/http';
-import { figuresOf, Sentence } from '../../src/kernel/wording';
+import { ruleSentence } from '../../src/kernel/http';
+import { figuresOf, type Said, Sentence } from '../../src/kernel/wording';
 
 /** What class-validator's own storage holds of a rule. */
 interface Rule {
+  propertyName: string;
   constraintCls: () => unknown;
   constraints?: unknown[];
   message?: string | ((asked: ValidationArguments) => string);
+  each?: boolean;
+  name?: string;
+  type: string;
+}
+
+interface Constraint {
+  name: string;
+  instance: { defaultMessage?(asked: ValidationArguments): string };
 }
 
 interface Storage {
   validationMetadatas: Map<unknown, Rule[]>;
-  getTargetValidatorConstraints(
-    rule: unknown,
-  ): { instance: { defaultMessage?(asked: ValidationArguments): string } }[];
+  getTargetValidatorConstraints(rule: unknown): Constraint[];
 }
 
-const NESTED = 'nested property field must be either object or array';
+/** A rule of an input: its field, what it says of it, and the figures that it holds the field to. */
+export interface RuleOfInput {
+  field: string;
+  rule: string;
+  said: Said;
+  limits: number[];
+  /** The codes that a choice is made from, as a sentence lists them. */
+  choices: string;
+}
+
+/** Rules that decide whether others are asked, and say nothing. */
+const SILENT = new Set(['conditionalValidation', 'isOptional', 'whitelistValidation']);
+
+/** Every rule of every input that the application has declared so far. */
+export function inputRules(): RuleOfInput[] {
+  const storage = getMetadataStorage() as unknown as Storage;
+  return [...storage.validationMetadatas.values()]
+    .flat()
+    .filter(({ type, name }) => !SILENT.has(type) && !SILENT.has(name ?? ''))
+    .map((rule) => {
+      const [constraint] = storage.getTargetValidatorConstraints(rule.constraintCls);
+      const name = constraint?.name ?? rule.name ?? rule.type;
+      const text = messageOf(rule, constraint);
+      return {
+        field: rule.propertyName,
+        rule: name,
+        said: ruleSentence(rule.propertyName, name, text),
+        choices: [rule.constraints?.[0] ?? []].flat().join(', '),
+        limits: (rule.constraints ?? []).filter((limit) => typeof limit === 'number'),
+      };
+    });
+}
 
 /** The sentences of all rules that the application's inputs have, as the catalogues know them. */
-export function ruleSentences(_application: Type, known: ReadonlyMap<string, string>): Set<string> {
-  const storage = getMetadataStorage() as unknown as Storage;
-  const rules = [...storage.validationMetadatas.values()].flat();
-  return new Set(
-    rules.map((rule) => {
-      const said = plainly('field', messageOf(rule, storage));
-      if (said instanceof Sentence) return said.text;
-      return known.has(said) ? said : figuresOf(said).text;
-    }),
-  );
+export function ruleSentences(known: ReadonlyMap<string, string>): Set<string> {
+  return new Set(inputRules().flatMap(({ said }) => textsOf(said, known)));
 }
 
-/** The library's message about a field called `field`. */
-function messageOf({ constraintCls, constraints = [], message }: Rule, storage: Storage): string {
-  const asked = { targetName: '', property: 'field', object: {}, value: undefined, constraints };
-  const [constraint] = storage.getTargetValidatorConstraints(constraintCls);
+/** A sentence and those inside it, but for the labels of fields. */
+function textsOf(said: Said, known: ReadonlyMap<string, string>): string[] {
+  if (said instanceof Sentence && said.values.length > 0) {
+    const inner = said.values.filter((value) => value instanceof Sentence);
+    return [said.text, ...inner.flatMap((each) => textsOf(each, known))];
+  }
+  const text = typeof said === 'string' ? said : said.text;
+  if (text.startsWith('field:')) return [];
+  return [known.has(text) ? text : figuresOf(text).text];
+}
+
+/** What the library would answer about the field. */
+function messageOf(rule: Rule, constraint: Constraint | undefined): string {
+  const { propertyName: property, constraints = [], message, each = false } = rule;
+  const asked = { targetName: '', property, object: {}, value: undefined, constraints };
+  const nested = `${each ? 'each value in ' : ''}nested property ${property} must be either object or array`;
   const own = typeof message === 'function' ? message(asked) : message;
-  const text = own ?? constraint?.instance.defaultMessage?.(asked) ?? NESTED;
-  return text.replaceAll('$property', 'field').replaceAll('$constraint1', String(constraints[0]));
+  const text = own ?? constraint?.instance.defaultMessage?.(asked) ?? nested;
+  return text.replaceAll('$property', property).replaceAll('$constraint1', () => String(constraints[0]));
 }

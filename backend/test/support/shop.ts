@@ -9,35 +9,66 @@ import type { HttpCall } from '@stoa/testing';
 import { Client } from '@stoa/testing';
 import { createApplication } from '../../src/application';
 import type { Clock } from '../../src/kernel/clock';
-import { loadConfig } from '../../src/kernel/config';
+import { type Config, loadConfig } from '../../src/kernel/config';
 import { migrate } from '../../src/kernel/database';
 import { migrations } from '../../database/migrations';
+import { seedWhenEmpty } from '../../database/seeds';
+import { prepareSchema } from './prepared-schema';
 
 /** A running shop of its own for one spec file, on the engine that DATABASE_URL names (none: a temporary SQLite file). */
 export interface Shop {
   app: NestFastifyApplication;
   /** Speaks to the shop as a guest; sign in to act as somebody. */
   client: Client;
+  /** The environment it was started with, for starting a process of its own on the same shop. */
+  settings: { DATABASE_URL: string } & Record<string, string>;
   /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
   another(): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
-/** Starts an empty, migrated shop; a clock lets a test choose the time. */
-export async function startShop(environment: Record<string, string> = {}, clock?: Clock): Promise<Shop> {
+type Environment = Record<string, string>;
+
+/** True where the tests run on SQLite files. */
+export const isSqlite = !/^(mysql|mariadb):/.test(process.env.DATABASE_URL ?? '');
+
+/** A suite about SQLite alone; on a server it says what stands in its place. */
+export const onSqlite = (name: string, suite: () => void): void => {
+  if (isSqlite) describe(name, suite);
+};
+
+/** A suite about MySQL and MariaDB alone. */
+export const onServer = (name: string, suite: () => void): void => {
+  if (!isSqlite) describe(name, suite);
+};
+
+/**
+ * Starts a migrated shop, empty unless `SEED` is among the variables; a clock lets a test choose the time,
+ * `through` is another way to the database server.
+ */
+export async function startShop(
+  environment: Environment | ((database: string) => Environment) = {},
+  clock?: Clock,
+  through?: string,
+): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-'));
-  const database = await ownDatabase(folder);
-  const config = loadConfig({
+  const database = await ownDatabase(folder, through);
+  const settings = {
     NODE_ENV: 'test',
     SEED: 'none',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    // A test acts as many people from one address; one that is about limits names its own.
+    SIGN_IN_LIMIT: '1000',
+    // Some let days pass.
+    CONSOLE_SESSION_HOURS: '720',
     SESSION_SECRET: 'a secret that only tests know, long enough',
     STORAGE: `disk:${join(folder, 'media')}`,
     ...(process.env.REDIS_URL && { REDIS_URL: await ownRedis(process.env.REDIS_URL) }),
     DATABASE_URL: database.url,
-    ...environment,
-  });
-  await migrate(config, migrations);
+    ...(typeof environment === 'function' ? environment(database.name) : environment),
+  };
+  const config = loadConfig(settings);
+  await prepare(config);
   const app = await createApplication(config, clock);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
@@ -52,7 +83,13 @@ export async function startShop(environment: Record<string, string> = {}, clock?
     await node.getHttpAdapter().getInstance().ready();
     return { app: node, client: new Client(callerOf(node)), close: () => node.close() };
   };
-  return { app, client: new Client(callerOf(app)), another, close };
+  return { app, client: new Client(callerOf(app)), settings, another, close };
+}
+
+/** Brings the schema up to date; where nothing is to be seeded, by a copy of what the migrations once made. */
+async function prepare(config: Config): Promise<void> {
+  if (config.SEED === 'none') return prepareSchema(config, migrations);
+  await migrate(config, migrations, (source) => seedWhenEmpty(config, source, () => undefined));
 }
 
 /** Sends requests into the application without a socket. */
@@ -63,14 +100,18 @@ function callerOf(app: NestFastifyApplication): HttpCall {
       status: answer.statusCode,
       headers: answer.headers as Record<string, string>,
       text: answer.body,
+      bytes: answer.rawPayload,
     };
   };
 }
 
-async function ownDatabase(folder: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function ownDatabase(
+  folder: string,
+  through?: string,
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const server = process.env.DATABASE_URL;
   if (!server || server.startsWith('sqlite:'))
-    return { url: `sqlite:${join(folder, 'shop.sqlite')}`, drop: async () => undefined };
+    return { name: 'main', url: `sqlite:${join(folder, 'shop.sqlite')}`, drop: async () => undefined };
   // Named after the run's database, so that the run can drop what a crashed spec leaves behind.
   const base = new URL(server).pathname.slice(1) || 'stoa_test';
   const name = `${base}_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
@@ -80,9 +121,9 @@ async function ownDatabase(folder: string): Promise<{ url: string; drop: () => P
     await connection.end();
   };
   await run(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_ci`);
-  const url = new URL(server);
+  const url = new URL(through ?? server);
   url.pathname = `/${name}`;
-  return { url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
+  return { name, url: url.toString(), drop: () => run(`DROP DATABASE ${name}`) };
 }
 
 /** One Redis database per Jest worker, emptied: another shop's queue must not take this one's jobs. */

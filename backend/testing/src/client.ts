@@ -7,6 +7,7 @@ export interface HttpCall {
     status: number;
     headers: Record<string, string>;
     text: string;
+    bytes?: Uint8Array;
   }>;
 }
 
@@ -15,6 +16,8 @@ export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: Record<string, string>;
   text: string;
+  /** A file as it came, where the transport keeps that. */
+  bytes?: Uint8Array;
   body: T & Partial<FailureBody>;
 }
 

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Limit, Quota } from '../../src/kernel/access/limits/limits';
+import { LIMITS } from '../../src/kernel/access/limits/limits';
+
+const GUIDE = readFileSync(join(__dirname, '../../../docs/guides/limits.md'), 'utf8');
+const SOURCE = join(__dirname, '../../src');
+
+const WINDOWS: Record<number, string> = { 60: 'a minute', 900: 'in 15 minutes', 3600: 'an hour' };
+const words = (quota?: Quota): string => (quota ? `${quota.most} ${WINDOWS[quota.seconds]}` : '');
+
+/** Which limits the source puts calls under. */
+function usedLimits(): Set<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  const uses = files.flatMap((file) => [
+    ...readFileSync(join(SOURCE, file), 'utf8').matchAll(/@Limited\(([^)]*)\)/g),
+  ]);
+  return new Set(
+    uses.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)),
+  );
+}
+
+describe('the limits of the shop', () => {
+  it.each(Object.entries(LIMITS as Record<string, Limit>))('%s is told by the guide', (name, limit) => {
+    const row = GUIDE.split('\n').find((line) => line.startsWith(`| \`${name}\` `)) ?? '';
+    const cells = row.split('|').map((cell) => cell.trim());
+    expect(cells.slice(3, 6)).toEqual([words(limit.pair), words(limit.account), words(limit.address)]);
+    expect(cells[2]).not.toBe('');
+  });
+
+  it('are all that the guide tells, and each is in use', () => {
+    const told = [...GUIDE.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name);
+    expect(told).toEqual(Object.keys(LIMITS));
+    expect([...usedLimits()].sort()).toEqual(Object.keys(LIMITS).sort());
+  });
+});

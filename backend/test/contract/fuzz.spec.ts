@@ -1,0 +1,112 @@
+import type { Audience } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { DEMO_PASSWORD } from '../../database/seeds/demo/steps/accounts';
+import { defectOf } from '../support/answer-defects';
+import type { ApiOperation } from '../support/api-operations';
+import { apiOperations } from '../support/api-operations';
+import { givenCustomer } from '../support/customers.factories';
+import { givenAdmin, next } from '../support/factories';
+import type { HostileRequest } from '../support/hostile-requests';
+import { hostileRequests } from '../support/hostile-requests';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+/** The same seed makes the same requests; `npm run test:endurance` draws one of its own. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101);
+/** Requests for each operation; one that asks for a session gets `AS_GUEST` more without. */
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 8);
+const AS_GUEST = 2;
+const LONGEST = COUNT * 30_000;
+
+type Person = Audience | 'guest';
+
+/** A request as somebody reads it who wants to send it again. */
+function shown({ method, url, headers, payload = '' }: HostileRequest): string {
+  const body = typeof payload === 'string' ? payload : `0x${payload.toString('hex')}`;
+  return `${method} ${url} ${JSON.stringify(headers)} ${body}`.slice(0, 900);
+}
+
+describe('whatever is sent to an operation', () => {
+  let shop: Shop;
+  let operations: ApiOperation[];
+  const people = new Map<Person, Client>();
+  const answered = new Map<number, number>();
+
+  const demo = (audience: Audience): Promise<Client> =>
+    shop.client.signIn(audience, `${audience}@stoa.test`, DEMO_PASSWORD);
+  /** People whose session the requests have ended, or their account, are followed by others. */
+  const successors: Record<Person, () => Promise<Client>> = {
+    guest: async () => shop.client,
+    customer: async () => (await givenCustomer(shop)).client,
+    vendor: async () => (await givenVendor(shop)).client,
+    admin: () => givenAdmin(shop),
+  };
+
+  beforeAll(async () => {
+    shop = await startShop({ SEED: 'demo' });
+    operations = apiOperations(shop);
+    // The demo shop has a vendor and a customer of the second number.
+    while (next() < 2);
+    people.set('guest', shop.client);
+    for (const audience of ['customer', 'vendor', 'admin'] as const)
+      people.set(audience, await demo(audience));
+  }, LONGEST);
+  afterAll(() => shop.close());
+
+  const send = async (person: Person, request: HostileRequest): Promise<string[]> => {
+    const client = people.get(person) ?? shop.client;
+    const { method, url, headers, payload } = request;
+    const answer = await client.call(method, url.replace('/backend/api', ''), payload, headers);
+    answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+    if (answer.status === 401 && !headers.authorization) people.set(person, await successors[person]());
+    const defect = defectOf(answer);
+    return defect ? [`${person}: ${shown(request)} → ${defect} ${answer.text.slice(0, 300)}`] : [];
+  };
+
+  const assail = async (person: Person, operation: ApiOperation): Promise<string[]> => {
+    const seed = SEED + 2 * operations.indexOf(operation) + (person === 'guest' ? 0 : 1);
+    const requests = hostileRequests(operation, seed, COUNT + (person === 'guest' ? 0 : AS_GUEST));
+    const defects: string[] = [];
+    for (const [place, request] of requests.entries())
+      defects.push(...(await send(place < COUNT ? person : 'guest', request)));
+    return defects;
+  };
+
+  it('is drawn for all of them', () => {
+    expect(operations.length).toBeGreaterThan(800);
+    expect(new Set(operations.map(({ audience }) => audience))).toEqual(
+      new Set([null, 'customer', 'vendor', 'admin']),
+    );
+  });
+
+  it.each([
+    ['everyone', 'guest', null],
+    ['everyone', 'customer', null],
+    ['customers', 'customer', 'customer'],
+    ['vendors', 'vendor', 'vendor'],
+    ['operators', 'admin', 'admin'],
+  ] as const)(
+    'that is open to %s is understood or refused in the envelope, sent as %s',
+    async (_whom, person, audience) => {
+      const asked = operations.filter((operation) => operation.audience === audience);
+      const defects: string[] = [];
+      for (const operation of asked) defects.push(...(await assail(person, operation)));
+      expect(asked.length).toBeGreaterThan(10);
+      expect({ FUZZ_SEED: SEED, defects }).toEqual({ FUZZ_SEED: SEED, defects: [] });
+    },
+    LONGEST,
+  );
+
+  it('reaches past the door: there are successes, missing records and wrong fields among the answers', () => {
+    expect([200, 400, 401, 404, 413, 415, 422].filter((status) => !answered.has(status))).toEqual([]);
+    for (const status of [200, 404, 422])
+      expect(answered.get(status) ?? 0).toBeGreaterThan(operations.length / 4);
+  });
+
+  it('leaves a shop that answers as before', async () => {
+    const admin = await givenAdmin(shop);
+    const answers = [await admin.get('/admin/orders'), await shop.client.get('/web/shopFilterProducts')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+});

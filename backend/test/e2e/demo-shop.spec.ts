@@ -1,0 +1,137 @@
+import type { SearchSuggestions, ShopPage } from '@stoa/contracts';
+import { foreignTexts, textsIn } from '../support/foreign-words';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+/** What people type, and the product that must come first, by its English slug. */
+const FIRST: readonly (readonly [language: string, text: string, slug: string])[] = [
+  ['en', 'mugs', 'tide-stoneware-mug'],
+  ['en', 'cup', 'tide-stoneware-mug'],
+  ['en', 'sneakers', 'paseo-city-runner'],
+  ['en', 'trainers', 'paseo-city-runner'],
+  ['en', 'running shoes', 'paseo-city-runner'],
+  ['en', 'tshirt', 'everyday-cotton-tee'],
+  ['en', 't-shirt', 'everyday-cotton-tee'],
+  ['en', 't shirt', 'everyday-cotton-tee'],
+  ['en', 'backpak', 'ridge-22l-backpack'],
+  ['en', 'headfones', 'halo-over-ear-headphones'],
+  ['en', 'nova', 'nova-phone'],
+  ['en', 'flashlight', 'beam-rechargeable-torch'],
+  ['es', 'tazas', 'tide-stoneware-mug'],
+  ['es', 'zapatilla', 'paseo-city-runner'],
+  ['es', 'camisetas', 'everyday-cotton-tee'],
+  ['es', 'mochilas', 'ridge-22l-backpack'],
+  ['ar', 'كوب', 'tide-stoneware-mug'],
+  ['ar', 'أكواب', 'tide-stoneware-mug'],
+  ['ar', 'اكواب', 'tide-stoneware-mug'],
+  ['ar', 'الكوب', 'tide-stoneware-mug'],
+  ['ar', 'كُوب', 'tide-stoneware-mug'],
+  ['ar', 'الشاي', 'nilgiri-masala-chai'],
+  ['hi', 'जूता', 'paseo-city-runner'],
+  ['hi', 'टीशर्ट', 'everyday-cotton-tee'],
+  ['hi', 'चाय', 'nilgiri-masala-chai'],
+  ['bn', 'মগ', 'tide-stoneware-mug'],
+  ['bn', 'টিশার্ট', 'everyday-cotton-tee'],
+  ['bn', 'চা', 'nilgiri-masala-chai'],
+];
+
+/** Standards are called alike in every language, as brands and stores are. */
+const STANDARDS = ['Bluetooth', 'Wi-Fi', 'USB-C'];
+/** Words that Spanish shares with English. */
+const SAME_IN_SPANISH = [
+  ...['Color', 'Coral', 'Ward Eau de Parfum', 'Audio', 'Portal', 'Natural', 'General'],
+  ...['Material', 'Halal', 'Espresso'],
+];
+
+describe('the demo shop', () => {
+  let shop: Shop;
+  const english = new Map<number, string>();
+
+  const search = async (language: string, q: string): Promise<ShopPage> => {
+    const path = `/web/shopFilterProducts?per_page=96&q=${encodeURIComponent(q)}`;
+    return (await shop.client.as({ language }).get<{ data: ShopPage }>(path)).body.data;
+  };
+  const suggest = async (q: string): Promise<SearchSuggestions> => {
+    const path = `/web/search_products?q=${encodeURIComponent(q)}`;
+    return (await shop.client.as({ language: 'en' }).get<{ data: SearchSuggestions }>(path)).body.data;
+  };
+
+  beforeAll(async () => {
+    shop = await startShop({ SEED: 'demo' });
+    for (const { id, slug } of (await search('en', '')).products) english.set(id, slug);
+  }, 900_000);
+  afterAll(() => shop.close());
+
+  it('speaks one language at a time', async () => {
+    const read = async (language: string, path: string): Promise<unknown> =>
+      (await shop.client.as({ language }).get<{ data: unknown }>(path)).body.data;
+    const brands = (await read('en', '/web/brands')) as { name: string }[];
+    const stores = (await read('en', '/web/vendors')) as { name: string }[];
+    const names = new Set([...brands, ...stores].map(({ name }) => name).concat(STANDARDS));
+    const paths = [
+      ...['/web/shopPageData', '/web/generic_web_data', '/web/shopFilterProducts?per_page=96'],
+      ...['/web/flash_sale_products', '/web/all_posts', '/web/payment_methods', '/web/allShippingMethods'],
+      ...['/web/aboutus', '/web/privacy_policy', '/web/refund_policy', '/web/term_condition', '/web/vendors'],
+      ...['/web/languages', '/web/currencies', '/web/website_default_settings'],
+      ...[...english.keys()].map((id) => `/web/product/${id}`),
+    ];
+    const foreign: string[] = [];
+    for (const path of paths) {
+      const own = new Map(textsIn(await read('en', path)));
+      const spoilt = [...own].filter(
+        ([, text]) => !names.has(text) && /[^\p{Script=Latin}\P{L}]/u.test(text),
+      );
+      foreign.push(...spoilt.map(([place, text]) => `en ${path} ${place}: ${text}`));
+      for (const language of ['es', 'ar', 'hi', 'bn']) {
+        const alike = language === 'es' ? new Set([...names, ...SAME_IN_SPANISH]) : names;
+        const found = foreignTexts(language, await read(language, path), own, alike);
+        foreign.push(...found.map((text) => `${path} ${text}`));
+      }
+    }
+    expect(foreign).toEqual([]);
+  }, 120_000);
+
+  it('has read models in every language, and slugs that answer in theirs', async () => {
+    const { products } = await search('ar', '');
+    const { id, slug } = products[0] ?? { id: 0, slug: '' };
+    expect(slug).not.toBe(english.get(id));
+    const answer = await shop.client
+      .as({ language: 'ar' })
+      .get<{ data: { slug: string } }>(`/web/product/${encodeURIComponent(slug)}`);
+    expect(answer.body.data.slug).toBe(slug);
+  });
+
+  it.each(FIRST)('in %s, "%s" finds %s first', async (language, text, slug) => {
+    const { products } = await search(language, text);
+    expect(english.get(products[0]?.id ?? 0)).toBe(slug);
+  });
+
+  it('finds lamps only among lamps, and tea not by teal', async () => {
+    const lamps = (await search('en', 'lamps')).products.slice(0, 2).map((one) => english.get(one.id));
+    expect(lamps.sort()).toEqual(['arc-floor-lamp', 'mora-table-lamp']);
+    const tea = (await search('en', 'tea')).products.map((one) => english.get(one.id));
+    expect(tea.slice(0, 2)).toEqual(expect.arrayContaining(['nilgiri-masala-chai']));
+    expect(tea).not.toContain('verano-midi-dress');
+    const dress = (await search('en', 'vs-ver-tea-m')).products.map((one) => english.get(one.id));
+    expect(dress).toEqual(['verano-midi-dress']);
+  });
+
+  it('suggests a store, a category and a product by their exact names first', async () => {
+    expect((await suggest('paper kite')).vendors[0]?.name).toBe('Paper Kite');
+    expect((await suggest('larkspur trail co.')).vendors[0]?.name).toBe('Larkspur Trail Co.');
+    expect((await suggest('shoes')).categories[0]?.name).toBe('Shoes');
+    expect((await suggest('nova')).products[0]?.name).toBe('Nova Phone');
+  });
+
+  it('narrows Fashion by Clothing, with the list named after what it shows', async () => {
+    const get = async (category: string): Promise<ShopPage> =>
+      (
+        await shop.client
+          .as({ language: 'en' })
+          .get<{ data: ShopPage }>(`/web/shopFilterProducts?category=${category}`)
+      ).body.data;
+    const [whole, part, both] = [await get('fashion'), await get('clothing'), await get('fashion,clothing')];
+    expect(part.total).toBeLessThan(whole.total);
+    expect([both.total, both.category?.slug]).toEqual([part.total, 'clothing']);
+  });
+});

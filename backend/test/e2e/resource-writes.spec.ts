@@ -1,0 +1,74 @@
+import type { Client } from '@stoa/testing';
+import { givenAdmin, next } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const ROUNDS = 10;
+const AT_ONCE = 5;
+
+describe('writing a record', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const statuses = async (calls: Promise<{ status: number }>[]): Promise<number[]> =>
+    (await Promise.all(calls)).map(({ status }) => status).sort((a, b) => a - b);
+  const once = (won: number, lost: number): number[] => [won, ...Array<number>(AT_ONCE - 1).fill(lost)];
+
+  it('of one version succeeds once, however many send it at the same moment', async () => {
+    const { vendor } = await givenVendor(shop);
+    for (let round = 0; round < ROUNDS; round++) {
+      const { body } = await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`);
+      const { version } = body.data;
+      const change = (n: number) => admin.put(`/admin/vendors/${vendor.id}`, { version, city: `City ${n}` });
+      expect(await statuses(Array.from({ length: AT_ONCE }, (_, n) => change(n)))).toEqual(once(200, 409));
+    }
+  });
+
+  it('without a version counts every change', async () => {
+    const { vendor } = await givenVendor(shop);
+    const read = async () =>
+      (await admin.get<{ data: { version: number } }>(`/admin/vendors/${vendor.id}`)).body.data.version;
+    const before = await read();
+    const change = (n: number) => admin.put(`/admin/vendors/${vendor.id}`, { city: `City ${n}` });
+    await statuses(Array.from({ length: AT_ONCE }, (_, n) => change(n)));
+    expect(await read()).toBe(before + AT_ONCE);
+  });
+
+  it('away succeeds once, however many delete it at the same moment', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { body } = await admin.post<{ data: { id: number } }>('/admin/units', {
+        name: `u${next()}`,
+        symbol: 'u',
+      });
+      const remove = () => admin.delete(`/admin/units/${body.data.id}`);
+      expect(await statuses(Array.from({ length: AT_ONCE }, remove))).toEqual(once(200, 404));
+    }
+  });
+
+  it('is named by plain digits alone', async () => {
+    const { body } = await admin.post<{ data: { id: number } }>('/admin/units', {
+      name: `u${next()}`,
+      symbol: 'u',
+    });
+    const { id } = body.data;
+    expect((await admin.get(`/admin/units/${id}`)).status).toBe(200);
+    for (const odd of [`0x${id.toString(16)}`, `${id}e0`, `0${id}`, `%2B${id}`, `${id}.0`, `%20${id}`])
+      expect([odd, (await admin.get(`/admin/units/${odd}`)).status]).toEqual([odd, 404]);
+  });
+
+  it('or reading it never leaves the vendor’s own rows, also where the scope is the id itself', async () => {
+    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
+    await admin.put(`/admin/vendors/${other.vendor.id}`, { tax_id: 'SECRET-1' });
+    const foreign = await one.client.get(`/vendor/history/vendors/${other.vendor.id}`);
+    const missing = await one.client.get('/vendor/history/vendors/2000000000');
+    expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
+    expect((await one.client.get(`/vendor/history/vendors/${one.vendor.id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,134 @@
+import type { OrderRecord, RiderChat, RiderChoice } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { Pump } from '../../src/kernel/queue';
+import { ResourceDesk } from '../../src/kernel/resource';
+import { zones } from '../../src/modules/localisation';
+import { givenAdmin } from '../support/factories';
+import { givenPlaces } from '../support/localisation.factories';
+import { mailsTo } from '../support/mail';
+import type { Deliveries, DeliveringShop } from '../support/riders.factories';
+import { givenDeliveringShop, givenRider } from '../support/riders.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+interface Data<T> {
+  data: T;
+}
+
+describe('riders who are offered an order', () => {
+  let shop: Shop;
+  let admin: Client;
+  let delivering: DeliveringShop;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    delivering = await givenDeliveringShop(shop);
+    ({ admin } = delivering);
+  });
+  afterAll(() => shop.close());
+
+  it('are chosen for an order by those of its fleet, with what speaks against each', async () => {
+    const [one, other] = [await givenVendor(shop), await givenVendor(shop)];
+    const order_id = await delivering.orderOf(one.vendor.id);
+    const zone = async (country: number): Promise<number> =>
+      shop.app
+        .get(ResourceDesk)
+        .store(zones)
+        .create({ name: `Zone ${country}`, kind: 'shipping', members: [{ country_id: country }] }, {}, null);
+    const elsewhere = await givenPlaces(shop, { name: 'India' });
+    const [here, there] = [await zone(delivering.country_id), await zone(elsewhere.country.id)];
+    const vendor_id = one.vendor.id;
+    const ready = await givenRider(shop, { vendor_id, presence: 'available', zone_ids: [there, here] });
+    const busy = await givenRider(shop, { vendor_id, presence: 'busy' });
+    const far = await givenRider(shop, { vendor_id, presence: 'offline', zone_ids: [there] });
+    const strangers = [
+      await givenRider(shop, { vendor_id: other.vendor.id }),
+      await givenRider(shop, { vendor_id, status: 'inactive' }),
+    ];
+    const platform = await givenRider(shop, { presence: 'available' });
+    const choices = async (client: Client, audience: string): Promise<RiderChoice[]> =>
+      (await client.get<Data<RiderChoice[]>>(`/${audience}/riderChoices/${order_id}`)).body.data;
+    const own = await choices(one.client, 'vendor');
+    expect(own.map(({ id, warnings }) => [id, warnings])).toEqual([
+      [ready.id, []],
+      [busy.id, ['busy']],
+      [far.id, ['offline', 'outside_zone']],
+    ]);
+    const all = (await choices(admin, 'admin')).map(({ id }) => id);
+    expect(all).toEqual(expect.arrayContaining([platform.id, ready.id, far.id]));
+    expect(strangers.filter(({ id }) => all.includes(id))).toEqual([]);
+    expect((await other.client.get(`/vendor/riderChoices/${order_id}`)).status).toBe(404);
+    expect(
+      (await (await givenAdmin(shop, ['rider_shipping.read'])).get(`/admin/riderChoices/${order_id}`)).status,
+    ).toBe(403);
+    // A warning is no refusal: who asks the rider by telephone may know better.
+    expect((await delivering.offer(order_id, far.id)).status).toBe(200);
+  });
+
+  it('are released from an order that is cancelled, and told so', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const email = `rider${vendor.id}@stoa.test`;
+    const rider = await givenRider(shop, { vendor_id: vendor.id, email });
+    const order_id = await delivering.orderOf(vendor.id);
+    const { step } = delivering;
+    const delivery = async () =>
+      (await client.get<Data<OrderRecord>>(`/vendor/orders/${order_id}`)).body.data.delivery;
+    expect(await delivery()).toBeNull();
+    const { id } = (await delivering.offer(order_id, rider.id, client)).body.data;
+    expect(await delivery()).toMatchObject({
+      id,
+      state: 'offered',
+      is_over: false,
+      rider: { name: rider.name },
+    });
+    await step(id, 'accepted');
+    expect((await step(id, 'cancelled')).status).toBe(409);
+    await delivering.moveOrder(order_id, 'cancelled');
+    expect(await delivery()).toMatchObject({ id, state: 'cancelled', is_over: true });
+    expect(await step(id, 'picked_up')).toMatchObject({ status: 409, body: { details: { allowed: [] } } });
+    const [letter] = await mailsTo(shop, email);
+    expect(letter?.text).toContain('You no longer need to deliver it.');
+    const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
+    expect(chat.body.data.messages).toMatchObject([
+      { author: 'desk', body: expect.stringContaining('was cancelled') },
+    ]);
+    const history = await admin.get(`/admin/history/rider_shipping/${id}`);
+    expect(history.text).toContain('cancelled');
+    expect((await admin.delete(`/admin/orders/${order_id}`)).status).toBe(200);
+  });
+
+  it('who hold the goods of a cancelled order bring them back', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop, { vendor_id: vendor.id });
+    const order_id = await delivering.orderOf(vendor.id);
+    const { id } = (await delivering.offer(order_id, rider.id, client)).body.data;
+    // As earlier releases left it: picked up, and the order still in the shop.
+    const before = "UPDATE rider_assignments SET state = 'picked_up' WHERE id = ?";
+    await shop.app.get(Database).tx((em) => em.query(before, [id]));
+    await delivering.moveOrder(order_id, 'cancelled');
+    for (const state of ['failed', 'returned'] as const)
+      expect((await delivering.step(id, state)).status).toBe(200);
+    expect((await delivering.orderSeen(order_id)).state).toBe('cancelled');
+    await shop.app.get(Pump).drain();
+    const chat = await client.get<Data<RiderChat>>(`/vendor/fetchAllRiderMessages/${rider.id}`);
+    expect(chat.body.data.messages[0]?.body).toContain('Please return the items.');
+  });
+
+  it('are never left with an order that was cancelled as it was offered', async () => {
+    const { vendor } = await givenVendor(shop);
+    const rider = await givenRider(shop, { vendor_id: vendor.id });
+    for (let n = 0; n < 5; n++) {
+      const order_id = await delivering.orderOf(vendor.id);
+      const [offer, cancel] = await Promise.all([
+        delivering.offer(order_id, rider.id),
+        delivering.moveOrder(order_id, 'cancelled'),
+      ]);
+      expect(cancel.status).toBe(200);
+      expect([200, 409]).toContain(offer.status);
+    }
+    const open = await admin.get<Deliveries>(`/admin/getRiderShipping?rider_id=${rider.id}&state=offered`);
+    expect(open.body.total).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
+import { givenAdmin } from '../support/factories';
+import { givenLanguage } from '../support/localisation.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('the sitemap', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    await givenLanguage(shop);
+    await givenLanguage(shop, { code: 'es', iso: 'es-ES', name: 'Spanish', native_name: 'Español' });
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const listed = async (kind: SitemapKind): Promise<SitemapEntry[]> => {
+    const { body } = await shop.client.get<{ data: SitemapPart[] }>('/web/sitemap');
+    const parts = body.data.filter((one) => one.kind === kind);
+    const entries = parts.map(async ({ part }) => {
+      const answer = await shop.client.get<{ data: SitemapEntry[] }>(`/web/sitemap/${kind}/${part}`);
+      return answer.body.data;
+    });
+    return (await Promise.all(entries)).flat();
+  };
+  const slugsOf = async (kind: SitemapKind): Promise<string[]> =>
+    (await listed(kind)).map(({ slug }) => slug);
+
+  it('lists products that can be seen, with each language’s address and when they were changed', async () => {
+    const { vendor } = await givenVendor(shop);
+    const [shown, coming, draft] = [
+      await givenProduct(shop, {
+        vendor_id: vendor.id,
+        translations: { es: { name: 'Producto mostrado' } },
+      }),
+      await givenProduct(shop, { vendor_id: vendor.id, available_at: new Date(Date.now() + 86_400_000) }),
+      await givenProduct(shop, { vendor_id: vendor.id, status: 'draft' }),
+    ];
+    const entries = await listed('products');
+    const entry = entries.find(({ slug }) => slug === shown.slug);
+    expect(entry?.slugs).toMatchObject({ en: shown.slug, es: 'producto-mostrado' });
+    expect(Date.parse(entry?.updated_at ?? '')).toBeGreaterThan(Date.now() - 600_000);
+    expect(entries.map(({ slug }) => slug)).toContain(coming.slug);
+    expect(entries.map(({ slug }) => slug)).not.toContain(draft.slug);
+    await admin.put(`/admin/vendors/updateStatus/${vendor.id}`, { status: 'suspended' });
+    expect(await slugsOf('products')).not.toContain(shown.slug);
+  });
+
+  it('leaves out what asks search engines to pass it by, and what is another page by its own words', async () => {
+    const [open, quiet, copy] = [
+      await givenProduct(shop),
+      await givenProduct(shop),
+      await givenProduct(shop),
+    ];
+    const facts = [
+      { target_id: quiet.id, robots: 'noindex,follow' },
+      { target_id: copy.id, canonical: 'https://elsewhere.example/same' },
+    ];
+    for (const fact of facts) {
+      const page = { target_type: 'product', meta_title: 'Title', ...fact };
+      expect((await admin.post('/admin/seo_pages', page)).status).toBe(200);
+    }
+    const slugs = await slugsOf('products');
+    expect(slugs).toContain(open.slug);
+    expect(slugs).not.toContain(quiet.slug);
+    expect(slugs).not.toContain(copy.slug);
+  });
+
+  it('lists categories, brands and stores that are open to everybody', async () => {
+    const hidden = await givenCategory(shop, { name: 'Hidden shelf', status: 'inactive' });
+    await givenCategory(shop, { name: 'Below the hidden shelf', parent_id: hidden });
+    await givenCategory(shop, { name: 'Open shelf' });
+    await givenBrand(shop, { name: 'Open brand' });
+    await givenBrand(shop, { name: 'Gone brand', status: 'inactive' });
+    const { vendor } = await givenVendor(shop);
+    const { vendor: closed } = await givenVendor(shop, { store_status: 'closed' });
+    expect(await slugsOf('categories')).toEqual(['open-shelf']);
+    expect(await slugsOf('brands')).toEqual(['open-brand']);
+    const stores = await slugsOf('stores');
+    expect(stores).toContain(vendor.slug);
+    expect(stores).not.toContain(closed.slug);
+  });
+
+  it('parts by spans of ids, and knows no others', async () => {
+    for (const path of ['products/999', 'products/x', 'products/0', 'orders/1'])
+      expect((await shop.client.get(`/web/sitemap/${path}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,182 @@
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { ImportRecord } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { Database, insertMany } from '../../src/kernel/database';
+import { Unit } from '../../src/modules/catalogue';
+import { LONGEST_BLOCK, longestBlock } from '../support/event-loop';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+const MEGA = 1024 ** 2;
+/** Bytes that a file of products may have here, so that the limit and the most rows are reached together. */
+const LARGEST_TABLE = 20 * MEGA;
+/** Rows that one may have. */
+const MOST_ROWS = 250_000;
+/** Rows that a PDF may have. */
+const MOST_PRINTED = 2_000;
+/** Bytes of a picture. */
+const LARGEST_PICTURE = 10 * MEGA;
+const HEADER = 'handle,name,description,sku,price,stock\n';
+const BOUNDARY = 'a-boundary';
+const END = `\r\n--${BOUNDARY}--\r\n`;
+/** Reading what is large takes its time, and longer on a busy machine; it is the event loop that is measured. */
+const LIMIT = 900_000;
+
+interface Heard {
+  status: number;
+  body: { data: ImportRecord; errors?: Record<string, string[]> };
+}
+
+describe('heavy files', () => {
+  let shop: Shop;
+  let admin: Client;
+  let port: number;
+  let token: string;
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-heavy-'));
+
+  beforeAll(async () => {
+    shop = await startShop({ IMPORT_LIMIT: '20mb' });
+    admin = await givenAdmin(shop);
+    token = (admin as unknown as { identity: { token: string } }).identity.token;
+    await shop.app.listen(0, '127.0.0.1');
+    port = (shop.app.getHttpServer().address() as AddressInfo).port;
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Writes pieces down, as what is sent must not be held in memory. */
+  async function file(name: string, pieces: Iterable<string | Buffer>): Promise<string> {
+    const path = join(folder, name);
+    await pipeline(Readable.from(pieces), createWriteStream(path));
+    return path;
+  }
+
+  /** Sends a file as a browser does, piece by piece. */
+  async function send(path: string, filename: string): Promise<Heard> {
+    const heads = {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    };
+    const sent = request({ port, path: `/backend/api/admin/${path}`, method: 'POST', headers: heads });
+    const answer = new Promise<Heard>((resolve, reject) => {
+      sent.on('error', reject).on('response', (response) => {
+        let text = '';
+        response.on('data', (piece: Buffer) => (text += piece.toString()));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Heard['body'] }),
+        );
+      });
+    });
+    sent.write(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n`);
+    for await (const piece of createReadStream(filename)) if (!sent.write(piece)) await setTimeout(1);
+    sent.end(END);
+    return answer;
+  }
+
+  function* largestTable(): Generator<string> {
+    yield HEADER;
+    const length = Math.floor((LARGEST_TABLE - HEADER.length) / MOST_ROWS);
+    for (let n = 0; n < MOST_ROWS; n++) {
+      const cells = `p${n},Product ${n},"A ""B"" `;
+      const rest = `",SKU-${n},${(n % 900) + 10}.50,${n % 30}\n`;
+      yield cells.padEnd(length - rest.length, 'x') + rest;
+    }
+  }
+
+  it(
+    'such as the largest table leave the event loop free while they are received and checked',
+    async () => {
+      const path = await file('largest.csv', largestTable());
+      let heard: Heard | undefined;
+      const receive = async (): Promise<void> => {
+        heard = await send('importData', path);
+      };
+      expect(await longestBlock(receive)).toBeLessThan(LONGEST_BLOCK);
+      expect([heard?.status, heard?.body.data.rows_total]).toEqual([200, MOST_ROWS]);
+
+      const id = heard?.body.data.id;
+      expect((await admin.post(`/admin/checkImport/${id}`, {})).status).toBe(200);
+      const done = async (): Promise<number> =>
+        (await admin.get<{ data: ImportRecord }>(`/admin/imports/${id}`)).body.data.rows_done;
+      await eventually(async () => expect(await done()).toBeGreaterThan(0));
+      expect(await longestBlock(() => setTimeout(1_500))).toBeLessThan(LONGEST_BLOCK);
+      expect((await admin.post(`/admin/stopImport/${id}`, {})).status).toBe(200);
+    },
+    LIMIT,
+  );
+
+  const many = (text: string, bytes: number): string[] =>
+    Array.from({ length: bytes / MEGA }, () => text.repeat(MEGA / text.length));
+  it.each([
+    ['one line without an end', [HEADER, ...many('x', 8 * MEGA)], /rows is too long/],
+    ['a heading without an end', many('x', 8 * MEGA), /rows is too long/],
+    ['a million columns', ['c,'.repeat(400_000)], /at most 500 columns/],
+    ['a million cells in a row', [HEADER, ...many('x,', 8 * MEGA)], /rows is too long/],
+    ['a quotation mark that is not closed', [HEADER, 'a,"', ...many('x,y\n', 8 * MEGA)], /rows is too long/],
+    ['quotation marks where none belong', [HEADER, ...many('x,"y\nx,"y\n', MEGA)], null],
+  ])(
+    'such as a table of %s are answered while the event loop is free',
+    async (_name, pieces, reason) => {
+      const path = await file('hostile.csv', pieces);
+      let heard: Heard | undefined;
+      const attack = async (): Promise<void> => {
+        heard = await send('importData', path);
+      };
+      expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+      expect(heard?.status).toBe(reason ? 422 : 200);
+      if (reason) expect(heard?.body.errors?.file?.[0]).toMatch(reason);
+    },
+    LIMIT,
+  );
+
+  it(
+    'such as a PDF of as many rows as there may be leave the event loop free while they are written',
+    async () => {
+      const now = new Date();
+      const rows = Array.from({ length: MOST_PRINTED }, (_, n) => ({
+        ...{ name: `Unit ${n}`, symbol: `u${n}`, dimension: 'count', factor: '1', decimals: 0 },
+        ...{ status: 'active', created_at: now, updated_at: now },
+      }));
+      await shop.app.get(Database).tx((em) => insertMany(em, Unit, rows));
+      const written = async (): Promise<void> => {
+        const body = { export: 'pdf', columns: ['id', 'name'] };
+        const answer = await admin.post('/admin/units/export', body);
+        expect([answer.status, answer.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+      };
+      expect(await longestBlock(written)).toBeLessThan(LONGEST_BLOCK);
+    },
+    LIMIT,
+  );
+
+  it(
+    'such as the largest picture leave the event loop free while they are searched',
+    async () => {
+      const { default: sharp } = await import('sharp');
+      const background = { r: 10, g: 20, b: 30 };
+      const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+      const raw = { width: 1_750, height: 1_750, channels: 3 as const, background, noise };
+      const picture = await sharp({ create: raw }).png({ compressionLevel: 0 }).toBuffer();
+      // What stands behind a picture's end is searched too.
+      const padding = Buffer.alloc(LARGEST_PICTURE - picture.length - MEGA, '<!doctype ');
+      const path = await file('largest.png', [picture, padding]);
+      let heard: Heard | undefined;
+      const receive = async (): Promise<void> => {
+        heard = await send('addMedia', path);
+      };
+      expect(await longestBlock(receive)).toBeLessThan(LONGEST_BLOCK);
+      expect(heard?.status).toBe(200);
+    },
+    LIMIT,
+  );
+});

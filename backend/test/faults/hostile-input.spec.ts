@@ -1,0 +1,157 @@
+import type { Client } from '@stoa/testing';
+import { longestBlock, LONGEST_BLOCK } from '../support/event-loop';
+import { givenAdmin } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+const repeated = (times: number, of: (n: number) => string): string =>
+  Array.from({ length: times }, (_, n) => of(n)).join(',');
+
+const MANY_KEYS = `{${repeated(85_000, (n) => `"k${n}":1`)}}`;
+const DEEP = '['.repeat(400_000) + ']'.repeat(400_000);
+const DEEP_OBJECTS = `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_001)}`;
+const KEYS_WITHIN_BOUNDS = `{${repeated(499, (n) => `"k${n}":1`)}}`;
+const OBJECTS_WITHIN_BOUNDS = `{"filter":{${repeated(1_990, (n) => `"k${n}":{"a":[${n}]}`)}}}`;
+const COLUMNS = `{"export":"csv","columns":[${repeated(90_000, (n) => `"c${n}"`)}]}`;
+const COLUMNS_WITHIN_BOUNDS = `{"export":"csv","columns":[${repeated(1_999, (n) => `"c${n}"`)}]}`;
+const UNIT = { name: 'Sack', symbol: 'sk', dimension: 'mass' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('hostile input', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  /** Sends bytes as they are; the client's own headers where it is somebody's. */
+  const send = async (path: string, payload: string, headers: Record<string, string> = JSON_TYPE) => {
+    const url = `/backend/api${path}`;
+    const answer = await shop.app.inject({ method: 'POST', url, headers, payload });
+    return {
+      status: answer.statusCode,
+      length: answer.body.length,
+      body: answer.json<{ state: string; code: string }>(),
+    };
+  };
+  const tokenOf = async (): Promise<string> => {
+    let token = '';
+    const spy = admin.get('/admin/auth/verify_login');
+    await spy;
+    token = (admin as unknown as { identity: { token: string } }).identity.token;
+    return token;
+  };
+
+  it.each([
+    ['85,000 unknown keys', MANY_KEYS, 413],
+    ['unknown keys as many as are read', KEYS_WITHIN_BOUNDS, 422],
+    ['400,000 arrays inside each other', DEEP, 413],
+    ['20,000 objects inside each other', DEEP_OBJECTS, 413],
+    ['a string that never ends', `{"a":"${'x'.repeat(90_000)}`, 400],
+    ['nothing but escapes', `{"a":"${'\\"'.repeat(40_000)}`, 400],
+  ])('of a guest, %s, is answered briefly and at once', async (_name, payload, status) => {
+    const attack = () => send('/web/addCartItem', payload);
+    const answer = await attack();
+    expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
+    expect(answer.length).toBeLessThan(10_000);
+    expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+  });
+
+  it.each([
+    ['90,000 columns', '/admin/units/export', COLUMNS, 413],
+    ['columns as many as are read', '/admin/units/export', COLUMNS_WITHIN_BOUNDS, 422],
+    ['85,000 conditions', '/admin/units/filter', `{"filter":${MANY_KEYS}}`, 413],
+    ['conditions as many as are read', '/admin/units/filter', OBJECTS_WITHIN_BOUNDS, 422],
+    ['400,000 arrays', '/admin/units/filter', DEEP, 413],
+  ])('of an operator, %s, is answered briefly and at once', async (_name, path, payload, status) => {
+    const headers = { ...JSON_TYPE, authorization: `Bearer ${await tokenOf()}` };
+    const attack = () => send(path, payload, headers);
+    const answer = await attack();
+    expect([answer.status, answer.body.state]).toEqual([status, 'fail']);
+    expect(answer.length).toBeLessThan(10_000);
+    expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+  });
+
+  it('in an address is counted before it is read', async () => {
+    const url = `/backend/api/web/products?${'a&'.repeat(5_000)}`;
+    const attack = () => shop.app.inject({ url });
+    expect((await attack()).statusCode).toBe(413);
+    expect(await longestBlock(attack)).toBeLessThan(LONGEST_BLOCK);
+  });
+
+  it.each([
+    ['a filter that is null', '/admin/units/export', { export: 'csv', filterData: null }, 200],
+    ['an id that is an object', '/admin/units/filter', { filter: { id: { toString: 1 } } }, 422],
+    ['an id in arrays', '/admin/units/filter', { filter: { id: [[[[1]]]] } }, 422],
+    ['a date that is none', '/admin/units/filter', { filter: { created_at_gte: 'soon' } }, 422],
+    ['half a character', '/admin/units', { name: '\ud800', symbol: 'x', dimension: 'mass' }, 422],
+    ['a NUL', '/admin/units', { name: 'a\0b', symbol: 'x', dimension: 'mass' }, 422],
+    ['products by an unknown filter', '/admin/exportProducts', { filter: { nothing: 1 } }, 422],
+  ])('such as %s is understood or refused', async (_name, path, body, status) => {
+    const answer = await admin.post(path, body);
+    expect([answer.status, answer.status < 400 || answer.body.state]).toEqual([
+      status,
+      status < 400 || 'fail',
+    ]);
+  });
+
+  it.each([
+    ['labels that are null', '/admin/units/export', { export: 'csv', labels: null }, 200],
+    ['labels in a list', '/admin/units/export', { export: 'csv', labels: [{ title: 'x' }] }, 422],
+    ['translations that are null', '/admin/units', { ...UNIT, translations: null }, 200],
+    ['a vacant text that must not be', '/admin/units', { ...UNIT, name: null }, 422],
+    ['a list instead of fields', '/admin/units/filter', [], 422],
+    ['an address that is null', '/web/validateShippingAddress', { address: null }, 422],
+    ['an address in a list', '/web/validateShippingAddress', { address: [] }, 422],
+    ['methods in lists', '/web/validateShippingMethod', { methods: [[[]]] }, 422],
+    ['a method that is null', '/web/validateShippingMethod', { methods: [null] }, 422],
+  ])('such as %s is taken for absent or refused by field', async (_name, path, body, status) => {
+    const { status: answered, body: said } = await admin.post(path, body);
+    expect([answered, Object.keys(said.errors ?? {}).length > 0]).toEqual([status, status === 422]);
+  });
+
+  it('such as variants in lists of lists is refused with the field', async () => {
+    const body = { version: 1, axes: null, variants: [[[{ sku: 'x' }]]], attributes: [null] };
+    const { status, body: said } = await admin.put('/admin/productsAttribute/1', body);
+    expect([status, said.errors]).toEqual([
+      422,
+      {
+        axes: ['Variant options is required.'],
+        variants: ['Each entry of Variants must be filled in field by field.'],
+        attributes: ['Each entry of Attributes must be filled in field by field.'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['can’t be decoded', '/backend/api/admin/units/%ff', 400, 'bad_request'],
+    ['is overlong', `/backend/api/admin/units/${'1'.repeat(300)}`, 414, 'uri_too_long'],
+  ])(
+    'in an address that %s is refused in the envelope, in the reader’s words',
+    async (_n, url, status, code) => {
+      const answer = await shop.app.inject({ url, headers: { 'accept-language': 'en' } });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        status,
+        expect.objectContaining({ state: 'fail', status, code, error: expect.stringMatching(/^The|^This/) }),
+      ]);
+    },
+  );
+
+  it('such as half a character inside a query’s filter is refused', async () => {
+    const filter = encodeURIComponent('{"q":"\\ud800"}');
+    expect((await admin.get(`/admin/units?filter=${filter}`)).status).toBe(422);
+  });
+
+  it('of another content type is not taken', async () => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await send('/web/addCartItem', 'a=1', type)).status).toBe(415);
+  });
+
+  it('longer than a form can be is refused by its length', async () => {
+    const answer = await send('/web/addCartItem', JSON.stringify({ note: 'x'.repeat(200_000) }));
+    expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+});

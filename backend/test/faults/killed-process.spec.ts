@@ -1,0 +1,66 @@
+import { AcknowledgedCheckouts, type Purchase } from '../support/acknowledged-checkouts';
+import { startProcess } from '../support/shop-process';
+import { Database } from '../../src/kernel/database';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+/** Times that the process is killed; `npm run test:endurance` asks for more. */
+const CYCLES = Number(process.env.ENDURANCE_CYCLES ?? 3);
+const BUYERS = 4;
+
+describe('a process that is killed during checkouts', () => {
+  let shop: Shop;
+  let checkouts: AcknowledgedCheckouts;
+
+  beforeAll(async () => {
+    shop = await startShop({ STOA_ROLES: 'web' });
+    checkouts = await AcknowledgedCheckouts.in(shop);
+  });
+  afterAll(() => shop.close());
+
+  /** Orders under each key, as another process finds them. */
+  const stored = async (): Promise<Map<string, string[]>> => {
+    const rows: { number: string; idempotency_key: string }[] = await shop.app
+      .get(Database)
+      .em.query('SELECT number, idempotency_key FROM order_groups');
+    const found = new Map<string, string[]>();
+    for (const row of rows)
+      found.set(row.idempotency_key, [...(found.get(row.idempotency_key) ?? []), row.number]);
+    return found;
+  };
+
+  it(
+    `loses no acknowledged order in ${CYCLES} cycles, and repeats under a key find the same one`,
+    async () => {
+      const open: Purchase[] = [];
+      for (let cycle = 0; cycle < CYCLES; cycle++) {
+        const process = await startProcess(shop);
+        for (const purchase of open.splice(0)) {
+          const again = { ...purchase, buyer: process.client.as({ session: purchase.session }) };
+          expect(await checkouts.attempt(again)).toBe(true);
+        }
+        const ready = await Promise.all(
+          Array.from({ length: BUYERS }, () => checkouts.ready(process.client)),
+        );
+        const underWay = ready.map((one) => checkouts.attempt(one).catch(() => false));
+        // Somewhere in the middle: each cycle a little later than the one before.
+        await new Promise((resolve) => setTimeout(resolve, (cycle * 7) % 60));
+        await process.kill();
+        const paid = await Promise.all(underWay);
+        open.push(...ready.filter((_, at) => !paid[at]));
+        const found = await stored();
+        for (const [key, number] of checkouts.numbers) expect(found.get(key)).toEqual([number]);
+      }
+      const last = await startProcess(shop);
+      for (const purchase of open)
+        expect(
+          await checkouts.attempt({ ...purchase, buyer: last.client.as({ session: purchase.session }) }),
+        ).toBe(true);
+      await last.kill();
+      const found = await stored();
+      expect(found.size).toBe(checkouts.numbers.size);
+      for (const [key, number] of checkouts.numbers) expect(found.get(key)).toEqual([number]);
+    },
+    60_000 + CYCLES * 30_000,
+  );
+});

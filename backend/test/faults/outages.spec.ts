@@ -1,0 +1,161 @@
+import type { Client } from '@stoa/testing';
+import SQLite from 'better-sqlite3';
+import { FreeSpace, Watchdog } from '../../src/kernel/health';
+import { AcknowledgedCheckouts } from '../support/acknowledged-checkouts';
+import { eventually } from '../support/eventually';
+import { givenAdmin } from '../support/factories';
+import { Outage } from '../support/outage';
+import type { Shop } from '../support/shop';
+import { isSqlite, startShop } from '../support/shop';
+
+interface Report {
+  ready: boolean;
+  parts: Record<string, 'up' | 'down'>;
+}
+
+const readiness = async (shop: Shop): Promise<Report & { status: number }> => {
+  const answer = await shop.app.inject({ method: 'GET', url: '/backend/health/ready' });
+  const body = answer.json<{ data?: Report; details?: Report }>();
+  return { status: answer.statusCode, ...((body.data ?? body.details) as Report) };
+};
+
+/** Takes the database away and gives it back: a server by its port, a SQLite file by somebody's lock. */
+async function databaseOutage(
+  shop: () => Shop,
+): Promise<{ url?: string; begin(): void; end(): void; close(): unknown }> {
+  if (!isSqlite) return Outage.before(process.env.DATABASE_URL ?? '', 3306);
+  let lock: SQLite.Database | undefined;
+  const end = (): void => void lock?.close();
+  const begin = (): void => {
+    lock = new SQLite(shop().settings.DATABASE_URL.slice('sqlite:'.length));
+    lock.exec('BEGIN EXCLUSIVE');
+  };
+  return { begin, end, close: end };
+}
+
+describe('a database that goes away', () => {
+  let shop: Shop;
+  let admin: Client;
+  let outage: Awaited<ReturnType<typeof databaseOutage>>;
+  let checkouts: AcknowledgedCheckouts;
+
+  beforeAll(async () => {
+    outage = await databaseOutage(() => shop);
+    shop = await startShop({ STOA_ROLES: 'web' }, undefined, outage.url);
+    admin = await givenAdmin(shop);
+    checkouts = await AcknowledgedCheckouts.in(shop);
+  });
+  afterEach(() => outage.end());
+  afterAll(async () => {
+    outage.end();
+    await shop.close();
+    await outage.close();
+  });
+
+  it('is told by readiness and by every write as 503, and comes back without a restart', async () => {
+    const purchase = await checkouts.ready(shop.client);
+    expect(await readiness(shop)).toMatchObject({ status: 200, ready: true, parts: { database: 'up' } });
+    outage.begin();
+    await eventually(async () =>
+      expect(await readiness(shop)).toMatchObject({ status: 503, parts: { database: 'down' } }),
+    );
+    expect(await checkouts.attempt(purchase)).toBe(false);
+    const refused = await admin.post('/admin/units', {});
+    expect([422, 503]).toContain(refused.status);
+    outage.end();
+    await eventually(async () => expect((await readiness(shop)).status).toBe(200));
+    expect(await checkouts.attempt(purchase)).toBe(true);
+    expect((await admin.get('/admin/orders')).body).toMatchObject({ total: 1 });
+  });
+
+  it('is no fault of ours to those who read', async () => {
+    outage.begin();
+    const answers = await Promise.all([
+      shop.client.get('/web/shopFilterProducts?q=anything-not-kept'),
+      admin.get('/admin/orders'),
+      shop.client.post('/admin/auth/login', { email: 'nobody@stoa.test', password: 'wrong horse' }),
+    ]);
+    // SQLite's readers need nobody's lock; a server that is away can't be read either.
+    const allowed = isSqlite ? [200, 401, 404, 422, 503] : [404, 503];
+    for (const { status } of answers) expect(allowed).toContain(status);
+    outage.end();
+    await eventually(async () => expect((await admin.get('/admin/orders')).status).toBe(200));
+  });
+});
+
+describe('a Redis that goes away', () => {
+  let shop: Shop;
+  let outage: Outage;
+  let checkouts: AcknowledgedCheckouts;
+
+  beforeAll(async () => {
+    // An empty one says that there is none.
+    outage = await Outage.before(process.env.REDIS_URL || 'redis://127.0.0.1:1', 6379);
+    if (!process.env.REDIS_URL) outage.begin();
+    shop = await startShop({ REDIS_URL: outage.url });
+    checkouts = await AcknowledgedCheckouts.in(shop);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await outage.close();
+  });
+
+  it('stops no checkout, and readiness goes on to send traffic', async () => {
+    expect(await checkouts.attempt(await checkouts.ready(shop.client))).toBe(true);
+    outage.begin();
+    for (let n = 0; n < 3; n++)
+      expect(await checkouts.attempt(await checkouts.ready(shop.client))).toBe(true);
+    expect(await readiness(shop)).toMatchObject({ status: 200, parts: { redis: 'down' } });
+    if (!process.env.REDIS_URL) return;
+    outage.end();
+    await eventually(async () => expect(await readiness(shop)).toMatchObject({ parts: { redis: 'up' } }));
+    expect(await checkouts.attempt(await checkouts.ready(shop.client))).toBe(true);
+  });
+});
+
+describe('a disk that runs full', () => {
+  let shop: Shop;
+  let admin: Client;
+  let checkouts: AcknowledgedCheckouts;
+  let free = Infinity;
+
+  beforeAll(async () => {
+    shop = await startShop({ DISK_RESERVE: '100mb' });
+    jest.spyOn(shop.app.get(FreeSpace, { strict: false }), 'at').mockImplementation(async () => free);
+    admin = await givenAdmin(shop);
+    checkouts = await AcknowledgedCheckouts.in(shop);
+  });
+  afterAll(() => shop.close());
+
+  const leave = async (megabytes: number): Promise<void> => {
+    free = megabytes * 1024 ** 2;
+    await shop.app.get(Watchdog, { strict: false }).look();
+  };
+
+  it('refuses writes with 507 while there is room for what runs, lets people read, and heals by itself', async () => {
+    const purchase = await checkouts.ready(shop.client);
+    await leave(99);
+    const refused = await admin.post('/admin/brands', { name: 'Late' });
+    expect(refused).toMatchObject({ status: 507, body: { state: 'fail', code: 'storage_full' } });
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(await checkouts.attempt(purchase)).toBe(false);
+    for (const path of ['/web/shopFilterProducts', '/web/featured_products', '/admin/orders'])
+      expect(await admin.get(path)).toMatchObject({ status: 200 });
+    expect(await purchase.buyer.get('/web/fetchCartItems')).toMatchObject({ status: 200 });
+    expect(await readiness(shop)).toMatchObject({ status: 200, parts: { disk: 'down' } });
+    await leave(110);
+    expect((await admin.post('/admin/brands', { name: 'Late' })).status).toBe(507);
+    await leave(126);
+    expect((await admin.post('/admin/brands', { name: 'Late' })).status).toBe(200);
+    expect(await checkouts.attempt(purchase)).toBe(true);
+  });
+
+  it('takes no files either', async () => {
+    await leave(1);
+    const answer = await admin.call('POST', '/admin/addMedia', 'x', {
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+    expect(answer.status).toBe(507);
+    await leave(1000);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { ExecutePayment } from '@stoa/contracts';
+import { guestSession, type Client } from '@stoa/testing';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from './ordering.factories';
+import type { Shop } from './shop';
+import { givenVendor } from './vendors.factories';
+
+/** A filled cart whose owner only has to send the last step, as often as it takes. */
+export interface Purchase {
+  buyer: Client;
+  /** The guest's session, by which another process knows them. */
+  session: string;
+  body: ExecutePayment;
+  key: string;
+}
+
+/** Buys again and again and remembers which orders were acknowledged, by idempotency key. */
+export class AcknowledgedCheckouts {
+  readonly numbers = new Map<string, string>();
+
+  private constructor(
+    private readonly country: number,
+    private readonly variant: number,
+  ) {}
+
+  static async in(shop: Shop): Promise<AcknowledgedCheckouts> {
+    const { country_id } = await givenMarket(shop);
+    const { vendor } = await givenVendor(shop);
+    return new AcknowledgedCheckouts(country_id, await givenVariant(shop, vendor.id, { stock: 9_000 }));
+  }
+
+  /** Fills a cart through `client`; throws when the shop refuses. */
+  async ready(client: Client): Promise<Purchase> {
+    const session = guestSession();
+    const buyer = client.as({ session });
+    const added = await addToCart(buyer, this.variant);
+    if (added.status !== 200) throw new Error(added.text);
+    return {
+      buyer,
+      session,
+      body: await readyToPay(buyer, this.country, 'buyer@stoa.test'),
+      key: randomUUID(),
+    };
+  }
+
+  /** Sends the last step; true when the order was acknowledged, false when the shop said that it can't now. */
+  async attempt({ buyer, body, key }: Purchase): Promise<boolean> {
+    const answer = await pay(buyer, body, key);
+    if (answer.status !== 200) {
+      expect({ status: answer.status, later: answer.headers['retry-after'] }).toEqual({
+        status: answer.status === 507 ? 507 : 503,
+        later: expect.any(String),
+      });
+      return false;
+    }
+    const number = answer.body.data.group_number;
+    // A repeat is answered with the order of the first time.
+    expect(this.numbers.get(key) ?? number).toBe(number);
+    this.numbers.set(key, number);
+    return true;
+  }
+
+  /** The acknowledged numbers, sorted. */
+  sorted(): string[] {
+    return [...this.numbers.values()].sort();
+  }
+}

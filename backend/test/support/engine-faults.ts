@@ -1,0 +1,143 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { Database as Connection, Statement } from 'better-sqlite3';
+import SQLite from 'better-sqlite3';
+import type { Connection as MysqlConnection } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import type { Shop } from './shop';
+
+/** What SQLite says when it can't; after the first two it has taken the transaction back by itself. */
+export const SQLITE_FAULTS = ['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_BUSY', 'SQLITE_READONLY'] as const;
+export type SqliteFault = (typeof SQLITE_FAULTS)[number];
+const TAKES_BACK: ReadonlySet<string> = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE']);
+
+type Run = (this: Statement & { database: Connection; source: string }, ...values: unknown[]) => unknown;
+
+/** The connection that the shop writes with; another one after it was opened anew. */
+export function writingConnection(shop: Shop): Connection {
+  const source = shop.app.get<DataSource>(getDataSourceToken() as never);
+  return (source.driver as unknown as { databaseConnection: Connection }).databaseConnection;
+}
+
+/** Makes the n-th statement on the writing connection fail once, as SQLite itself would; tells whether it came. */
+export class StatementFaults {
+  private left = Infinity;
+  private code: SqliteFault = 'SQLITE_BUSY';
+  private seen = 0;
+  private readonly undo: (() => void)[] = [];
+
+  constructor(private readonly shop: Shop) {
+    const prototype = Object.getPrototypeOf(this.connection.prepare('SELECT 1')) as Record<string, Run>;
+    for (const name of ['run', 'all'] as const) {
+      const real = prototype[name] as Run;
+      const before = (statement: ThisParameterType<Run>): void => this.before(statement);
+      prototype[name] = function (...values) {
+        before(this);
+        return real.apply(this, values);
+      };
+      this.undo.push(() => (prototype[name] = real));
+    }
+  }
+
+  /** From now on the statement with this number (1 is the next one) fails with `code`. */
+  failAt(number: number, code: SqliteFault): void {
+    this.left = number;
+    this.code = code;
+    this.seen = 0;
+  }
+
+  /** Ends the fault; true when it had come. */
+  stop(): boolean {
+    const came = this.left <= 0;
+    this.left = Infinity;
+    return came;
+  }
+
+  /** Statements on the writing connection since `failAt`. */
+  get count(): number {
+    return this.seen;
+  }
+
+  restore(): void {
+    for (const undo of this.undo) undo();
+  }
+
+  private get connection(): Connection {
+    return writingConnection(this.shop);
+  }
+
+  private before({ database, source }: ThisParameterType<Run>): void {
+    if (database !== this.connection) return;
+    this.seen++;
+    if (--this.left !== 0) return;
+    if (TAKES_BACK.has(this.code) && database.inTransaction) database.exec('ROLLBACK');
+    throw new SQLite.SqliteError(`injected at ${source}`, this.code);
+  }
+}
+
+/** How a transaction's connection is lost: before a statement reaches the server, or after it was carried out. */
+export const CONNECTION_FAULTS = ['a connection killed before', 'an answer lost after'] as const;
+export type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
+
+type Query = (...statement: unknown[]) => Promise<unknown>;
+
+/** Cuts the connection of a transaction at its n-th statement, counted over all transactions. */
+export class ConnectionFaults {
+  private left = Infinity;
+  private fault: ConnectionFault = CONNECTION_FAULTS[0];
+  private readonly make: DataSource['createQueryRunner'];
+
+  private constructor(
+    private readonly source: DataSource,
+    private readonly executioner: MysqlConnection,
+  ) {
+    this.make = source.createQueryRunner.bind(source);
+    source.createQueryRunner = (mode) => {
+      const runner = this.make(mode);
+      const query = runner.query.bind(runner) as Query;
+      const connection = async (): Promise<MysqlConnection> => (await runner.connect()) as MysqlConnection;
+      return Object.assign(runner, {
+        query: (...statement: unknown[]) => this.run(() => query(...statement), connection),
+      });
+    };
+  }
+
+  static async in(shop: Shop): Promise<ConnectionFaults> {
+    const source = shop.app.get<DataSource>(getDataSourceToken() as never);
+    const url = shop.settings.DATABASE_URL.replace(/^mariadb:/, 'mysql:');
+    return new ConnectionFaults(source, await createConnection(url));
+  }
+
+  /** From now on the connection is cut once, at the statement with this number (1 is the next one). */
+  failAt(number: number, fault: ConnectionFault): void {
+    this.left = number;
+    this.fault = fault;
+  }
+
+  /** Ends the fault; true when it had come. */
+  stop(): boolean {
+    const came = this.left <= 0;
+    this.left = Infinity;
+    return came;
+  }
+
+  async restore(): Promise<void> {
+    this.source.createQueryRunner = this.make;
+    await this.executioner.end();
+  }
+
+  private async run(
+    query: () => Promise<unknown>,
+    connection: () => Promise<MysqlConnection>,
+  ): Promise<unknown> {
+    if (--this.left !== 0) return query();
+    if (this.fault === 'an answer lost after') await query();
+    await this.executioner.query('KILL ?', [(await connection()).threadId]);
+    // The driver learns of it with the next statement, as it would from a server that has gone.
+    return this.fault === 'an answer lost after' ? Promise.reject(lost()) : query();
+  }
+}
+
+function lost(): Error {
+  return Object.assign(new Error('injected: the connection was lost'), { code: 'PROTOCOL_CONNECTION_LOST' });
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { HEADERS } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { definedResources, writableFields } from '../../src/kernel/resource';
+import { form } from './media.factories';
+import { MISSING } from './missing-requests';
+import type { DocumentedCall } from './named-records';
+import { givenPdf } from './papers.factories';
+import { sampleInput } from './sample';
+import { csv } from './transfer.factories';
+
+type Body = Record<string, unknown>;
+/** What is sent: method, path, body and headers. */
+export type Request = [method: string, path: string, body?: object, headers?: Record<string, string>];
+
+/** The least that calls take which look for what they name only once their input is right. */
+const BODIES: [call: RegExp, body: Body][] = [
+  [/\/orders\/updateStatus\//, { status: 'processing' }],
+  [/refunds\/updateStatus\//, { status: 'succeeded' }],
+  [/updateVendorStatus\//, { status: 'approved' }],
+  [/\/updateStatus\//, { status: 'active' }],
+  [/bulkStatus\//, { status: 'active' }],
+  [/productsAttribute\//, { version: 1, axes: [], variants: [], attributes: [] }],
+  [/productsMedia\//, { version: 1, media: [] }],
+  [
+    /mapImport\//,
+    { columns: [], options: { existing: 'update', status: 'draft', stock: 'set', pictures: false } },
+  ],
+  [/categories\/move\//, { parent_id: null, position: 0 }],
+  [/updateVendorFeatured\//, { is_featured: true }],
+  [/updateVendorStoreStatus\//, { store_status: 'open' }],
+  [/assignRider/, { order_id: MISSING, rider_id: MISSING }],
+  [/change(Seller)?OrderStatus/, { order_id: MISSING, state: 'processing' }],
+  [/RiderPayoutRequest$/, { rider_id: MISSING, amount: 100 }],
+  [/storeRiderMessage/, { rider_id: MISSING, body: 'Hello' }],
+  [/changeCartItemQuantity/, { cart_item_id: MISSING, quantity: 2 }],
+  [/addCartItem/, { variant_id: MISSING, quantity: 1 }],
+  [/add_product_review/, { rating: 5, body: 'Good' }],
+  [/validateShippingMethod/, { methods: [] }],
+  [/executePayment/, { methods: [], payment_method: 'cash_on_delivery', expected_total: 0 }],
+];
+
+/** Calls whose bodies are those of another resource's creation. */
+const LIKE: [call: RegExp, resource: string][] = [[/createProduct$/, 'products']];
+
+/** Fields that stand inside others, or count only beside them. */
+const TOGETHER: [call: RegExp, field: string, body: (id: number) => Body][] = [
+  [/productsMedia|createProduct/, 'media.media_id', (id) => ({ media: [{ media_id: id }] })],
+  [/seo_pages/, 'target_id', (id) => ({ target_type: 'product', target_id: id })],
+  [/commissions/, 'vendor_id', (id) => ({ scope: 'vendor', vendor_id: id })],
+  [/commissions/, 'category_id', (id) => ({ scope: 'category', category_id: id })],
+  [/commissions/, 'product_id', (id) => ({ scope: 'product', product_id: id })],
+];
+
+/** States, numbers and names in addresses that are no ids. */
+const FILLERS: Record<string, string> = {
+  updatePayoutRequestStatus: 'cancelled',
+  updateRiderPayoutRequestStatus: 'rejected',
+  updateProductStock: '5',
+};
+
+/** A call with ids in its address, and whatever else it needs to look for them. */
+export function addressed(call: DocumentedCall, ids: Record<string, number | string>): Request {
+  const filler = FILLERS[call.path.split('/')[2] ?? ''];
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => String(ids[name] ?? filler ?? MISSING));
+  return call.method === 'GET' ? ['GET', path] : [call.method, path, bodyOf(call)];
+}
+
+/** What else a call by GET asks for. */
+const QUERIES: [call: RegExp, query: string][] = [
+  [/updateRiderCommission/, 'commission_type=fixed&commission_value=100&'],
+];
+
+/** Calls that take a form with a file, and what the form holds. */
+const FORMS: [call: RegExp, words: Record<string, string>, file: () => Buffer][] = [
+  [/addVendorPaper/, { kind: 'tax' }, givenPdf],
+  [/importData/, {}, () => csv(['name', 'price'], ['Good', '1'])],
+];
+
+/** The same call with an id in one field of its body or query. */
+export function referring([method, path, body = {}]: Request, field: string, id: number): Request {
+  const value = field.endsWith('ids') ? [id] : id;
+  if (method === 'GET') {
+    const [, query = ''] = QUERIES.find(([call]) => call.test(path)) ?? [];
+    return [method, `${path}?${query}${field}=${id}`];
+  }
+  const [, words, file] = FORMS.find(([call]) => call.test(path)) ?? [];
+  if (words && file) {
+    const sent = form({ ...words, [field]: String(id) }, [
+      { field: 'file', bytes: file(), filename: 'a.csv' },
+    ]);
+    return [method, path, sent.body, sent.headers];
+  }
+  const together = TOGETHER.find(([call, name]) => name === field && call.test(path));
+  if (together) return [method, path, { ...body, ...together[2](id) }];
+  const [outer, inner] = field.split('.');
+  if (inner) return [method, path, { ...body, [outer ?? '']: { [inner]: value } }];
+  return [method, path, { ...body, [field]: value }, { [HEADERS.idempotency]: randomUUID() }];
+}
+
+/** A call with everything right but the one field that a test sets, on one's own record where it changes one. */
+export async function completed(
+  call: DocumentedCall,
+  ids: Record<string, number | string>,
+  admin: Client,
+): Promise<Request> {
+  const [method, path, body] = addressed(call, ids);
+  const [, audience, name = ''] = call.path.split('/');
+  const resource = LIKE.find(([like]) => like.test(call.path))?.[1] ?? name;
+  const isCreation = method === 'POST' && (audience === 'admin' || audience === 'vendor');
+  if (!isCreation) return [method, path, body];
+  return [method, path, { ...(await creationBody(resource, audience, admin)), ...body }];
+}
+
+function bodyOf({ path }: DocumentedCall): Body {
+  return BODIES.find(([call]) => call.test(path))?.[1] ?? {};
+}
+
+/** What a resource can be created from by an audience, complete but for the field that a test sets. */
+async function creationBody(path: string, audience: 'admin' | 'vendor', admin: Client): Promise<Body> {
+  const definition = definedResources().find((one) => one.path === path);
+  if (!definition) return {};
+  const names = new Set(writableFields(definition, audience).map(({ name }) => name));
+  const input = await sampleInput(definition, admin);
+  return Object.fromEntries(Object.entries(input).filter(([name]) => names.has(name)));
+}

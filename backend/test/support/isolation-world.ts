@@ -1,0 +1,203 @@
+import type { Client } from '@stoa/testing';
+import type { EntityMetadata } from 'typeorm';
+import { Database } from '../../src/kernel/database';
+import type { ResourceDefinition } from '../../src/kernel/resource';
+import { definedResources } from '../../src/kernel/resource';
+import { givenCustomer, givenAddress } from './customers.factories';
+import { next, stamped } from './factories';
+import { givenMedia } from './media.factories';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from './ordering.factories';
+import { givenPdf, sendForm } from './papers.factories';
+import type { Kind } from './record-kinds';
+import { sampleRow } from './sample';
+import type { Shop } from './shop';
+import { bring, csv } from './transfer.factories';
+import { givenVendor } from './vendors.factories';
+
+type Rows = Record<Kind, number>;
+
+/** Somebody with one record of every kind that they can have, and one of each that they deleted. */
+export interface Owner {
+  client: Client;
+  id: number;
+  rows: Rows;
+  deleted: Rows;
+}
+
+/** Vendors and customers with records of their own; what belongs to nobody is the operator's. */
+export interface IsolationWorld {
+  operator: Owner;
+  /** What the shop shows of what belongs to nobody who asks. */
+  shown: Rows;
+  sellers: [Owner, Owner, Owner];
+  buyers: [Owner, Owner, Owner];
+}
+
+interface Maker {
+  shop: Shop;
+  admin: Client;
+  country_id: number;
+}
+
+/** What nobody deletes by a call of the API: it stays, or goes with something else. */
+export const NEVER_DELETED = new Set<Kind>([
+  ...['about_us', 'privacy_policy', 'refund_policy', 'term_condition'],
+  ...['imports', 'inventories', 'mailbox', 'newsletters', 'orders', 'payment_methods', 'payoutRequests'],
+  ...['refunds', 'riderPayoutRequests', 'rider_shipping', 'vendors', 'languages', 'failed_jobs'],
+]);
+
+/** Vendors and customers who each have something of everything that can belong to them. */
+export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<IsolationWorld> {
+  const { country_id } = await givenMarket(shop);
+  const maker = { shop, admin, country_id };
+  const sellers: Owner[] = [];
+  const buyers: Owner[] = [];
+  for (let n = 0; n < 3; n++) {
+    const { client, vendor } = await givenVendor(shop);
+    const variant = await givenVariant(shop, vendor.id, { stock: 50 });
+    const buyer = await givenBuyer(maker, variant);
+    buyers.push(buyer);
+    const rows: Rows = { vendors: vendor.id, orders: buyer.rows.orders ?? 0, variants: variant };
+    const seller = { client, id: vendor.id, rows, deleted: {} };
+    sellers.push(seller);
+    await fillRows(maker, seller);
+    await fillDeleted(maker, seller);
+  }
+  const operator = await givenOperatorRows(maker, sellers[2] as Owner, buyers[2] as Owner);
+  const third = sellers[2] as Owner;
+  const shown = { vendors: third.id, products: await idOf(shop, 'products', { vendor_id: third.id }) };
+  type Three = IsolationWorld['sellers'];
+  return { operator, shown, sellers: sellers as Three, buyers: buyers as Three };
+}
+
+async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise<Owner> {
+  const { client, customer } = await givenCustomer(shop);
+  const address = (): Promise<number> => givenAddress(shop, customer, { country_id });
+  const [addresses, gone] = [await address(), await address()];
+  await client.delete(`/web/deleteCustomerAddress/${gone}`);
+  await addToCart(client, variant);
+  const paid = await pay(client, await readyToPay(client, country_id));
+  if (paid.status !== 200) throw new Error(paid.text);
+  const inCart = async (): Promise<number> =>
+    (await addToCart(client, variant)).body.data.groups[0]?.lines[0]?.id ?? 0;
+  const line = await inCart();
+  await client.delete(`/web/removeCartItem/${line}`);
+  const identity = (subject: string): Promise<number> =>
+    written(shop, 'customer_identities', { customer_id: customer.id, provider: 'google', subject });
+  const orders = paid.body.data.orders[0]?.id ?? 0;
+  const order_items = await idOf(shop, 'order_lines', { order_id: orders });
+  const rows = {
+    ...{ customers: customer.id, addresses, orders, order_items },
+    ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
+  };
+  return { client, id: customer.id, rows, deleted: { addresses: gone, cart_items: line } };
+}
+
+const ofVendors = (): ResourceDefinition[] =>
+  definedResources().filter(({ audiences }) => audiences.vendor?.scope);
+
+async function fillRows({ shop, admin }: Maker, { client, id, rows }: Owner): Promise<void> {
+  rows.media = (await givenMedia(client, 'vendor')).id;
+  rows.imports = (
+    await bring(client, 'vendor', csv(['name', 'price'], [`Good ${next()}`, '1']))
+  ).body.data.id;
+  rows.vendor_papers = await givenPaper(client);
+  rows.order_items = await idOf(shop, 'order_lines', { order_id: rows.orders ?? 0 });
+  for (const { path, audiences } of ofVendors())
+    if (!(path in rows) && audiences.admin?.operations.includes('create'))
+      rows[path] = await sampleRow(path, admin, { vendor_id: id });
+  // Two passes: what can't be made by hand points at what can.
+  for (const { path, entity } of ofVendors())
+    rows[path] ??= await written(shop, entity, { ...referencesOf(rows), vendor_id: id });
+}
+
+async function fillDeleted({ admin }: Maker, { client, id, deleted }: Owner): Promise<void> {
+  const remove = async (path: Kind, made: number): Promise<void> => {
+    const answer = await admin.delete(`/admin/${path}/${made}`, {});
+    if (answer.status !== 200) throw new Error(`Deleting of ${path} answered ${answer.text}`);
+    deleted[path] = made;
+  };
+  await remove('media', (await givenMedia(client, 'vendor')).id);
+  await remove('vendor_papers', await givenPaper(client));
+  for (const { path, audiences } of ofVendors())
+    if (!(path in deleted) && !NEVER_DELETED.has(path) && audiences.admin?.operations.includes('create'))
+      await remove(path, await sampleRow(path, admin, { vendor_id: id }));
+}
+
+/** One record of every declared resource as operators see it, and one deleted of each that can be. */
+async function givenOperatorRows({ shop, admin }: Maker, seller: Owner, buyer: Owner): Promise<Owner> {
+  const rows: Rows = { ...seller.rows };
+  const deleted: Rows = {};
+  rows.media = (await givenMedia(admin)).id;
+  const together = {
+    customers: buyer.id,
+    identities: buyer.rows.identities ?? 0,
+    orders: buyer.rows.orders ?? 0,
+  };
+  for (const { path, key, audiences, entity } of definedResources()) {
+    const { operations = [] } = audiences.admin ?? {};
+    if (operations.includes('create')) rows[path] = await sampleRow(path, admin);
+    else rows[path] ??= (await listed(admin, path, key)) ?? (await written(shop, entity, referencesOf(rows)));
+    if (!operations.includes('delete') || NEVER_DELETED.has(path)) continue;
+    const gone = operations.includes('create')
+      ? await sampleRow(path, admin)
+      : await written(shop, entity, referencesOf(rows));
+    const answer = await admin.delete(`/admin/${path}/${gone}`, {});
+    if (answer.status !== 200) throw new Error(`Deleting of ${path} answered ${answer.text}`);
+    deleted[path] = gone;
+  }
+  return { client: admin, id: 0, rows: { ...rows, ...together }, deleted };
+}
+
+async function givenPaper(client: Client): Promise<number> {
+  const sent = await sendForm<{ data: { id: number } }>(client, '/vendor/addVendorPaper', {
+    words: { kind: 'tax' },
+    files: { file: [givenPdf()] },
+  });
+  return sent.body.data.id;
+}
+
+const referencesOf = (rows: Rows): Record<string, number | undefined> => ({
+  order_id: rows.orders,
+  rider_id: rows.riders,
+  product_id: rows.products,
+  variant_id: rows.variants,
+});
+
+async function idOf({ app }: Shop, table: string, where: Record<string, number>): Promise<number> {
+  const [[column, value] = ['', 0]] = Object.entries(where);
+  const rows = await app
+    .get(Database)
+    .em.query<{ id: number }[]>(`SELECT id FROM ${table} WHERE ${column} = ?`, [value]);
+  return Number(rows[0]?.id);
+}
+
+/** The first record that operators are shown of a resource. */
+async function listed(admin: Client, path: string, key: string): Promise<number | undefined> {
+  const list = await admin.get<Record<string, { id: number }[]>>(`/admin/${path}`);
+  return list.body[key]?.[0]?.id;
+}
+
+/** A row of a table that people only come to by a long way, written as it would lie there. */
+function written(
+  shop: Shop,
+  entity: EntityMetadata['target'],
+  known: Record<string, unknown>,
+): Promise<number> {
+  return shop.app.get(Database).tx(async (em) => {
+    const metadata = em.connection.getMetadata(entity);
+    const values: Record<string, unknown> = {};
+    for (const { propertyName, type, length, isNullable, default: standard, isPrimary } of metadata.columns) {
+      if (known[propertyName] !== undefined) values[propertyName] = known[propertyName];
+      else if (isPrimary || isNullable || standard !== undefined) continue;
+      else if (type === 'varchar' || type === 'text')
+        values[propertyName] = `x${next()}`.slice(-(Number(length) || 40));
+      else if (type === 'integer' || type === 'bigint') values[propertyName] = 1;
+      else if (type === 'boolean') values[propertyName] = false;
+      else if (type === 'simple-json') values[propertyName] = {};
+      else values[propertyName] = new Date();
+    }
+    const { identifiers } = await em.insert(metadata.target, stamped(values) as never);
+    return Number(identifiers[0]?.id);
+  });
+}

@@ -1,0 +1,56 @@
+import { createServer, connect, type Server, type Socket } from 'node:net';
+
+/** A server's port behind which it can be taken away and put back, as a network or a restart would. */
+export class Outage {
+  private readonly open = new Set<Socket>();
+  private isAway = false;
+
+  private constructor(
+    private readonly server: Server,
+    /** The address with this port in place of the real one. */
+    readonly url: string,
+  ) {}
+
+  /** Opens a port of this machine that leads to the host and port of `url`. */
+  static async before(url: string, usual: number): Promise<Outage> {
+    const real = new URL(url);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as { port: number };
+    const seen = new URL(url);
+    seen.host = `127.0.0.1:${port}`;
+    const outage = new Outage(server, seen.href);
+    server.on('connection', (socket) => outage.pass(socket, real.hostname, Number(real.port || usual)));
+    return outage;
+  }
+
+  /** Cuts every connection and refuses new ones. */
+  begin(): void {
+    this.isAway = true;
+    for (const socket of this.open) socket.destroy();
+  }
+
+  end(): void {
+    this.isAway = false;
+  }
+
+  async close(): Promise<void> {
+    this.begin();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private pass(socket: Socket, host: string, port: number): void {
+    if (this.isAway) return void socket.destroy();
+    const other = connect(port, host);
+    for (const one of [socket, other]) {
+      this.open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        this.open.delete(one);
+        socket.destroy();
+        other.destroy();
+      });
+    }
+    socket.pipe(other).pipe(socket);
+  }
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
+import { createConnection } from 'mysql2/promise';
+import type { Config } from '../../src/kernel/config';
+import { migrate } from '../../src/kernel/database';
+
+type Migrations = Parameters<typeof migrate>[1];
+
+/** What the migrations made, kept under a name that changes with them. */
+const SCHEMAS = join(__dirname, '../../../.cache/schema');
+const SQLITE = 'sqlite:';
+
+/**
+ * Gives an empty database the schema of all migrations. They run once for each engine, and not for every spec:
+ * afterwards a SQLite file is copied, and a server is told the tables as they are in the end.
+ */
+export async function prepareSchema(config: Config, migrations: Migrations): Promise<void> {
+  if (config.DATABASE_URL.startsWith(SQLITE)) {
+    const file = config.DATABASE_URL.slice(SQLITE.length);
+    await fromTemplate(config, migrations, 'sqlite', {
+      use: async (template) => copyFileSync(template, file),
+      make: async (template) => copyFileSync(file, template),
+    });
+    return;
+  }
+  const uri = config.DATABASE_URL.replace(/^mariadb:/, 'mysql:');
+  const connection = await createConnection({ uri, multipleStatements: true });
+  try {
+    await fromTemplate(config, migrations, `${await versionOf(connection)}.sql`, {
+      use: async (template) => void (await connection.query(readFileSync(template, 'utf8'))),
+      make: async (template) => writeFileSync(template, await dump(connection)),
+    });
+  } finally {
+    await connection.end();
+  }
+}
+
+async function fromTemplate(
+  config: Config,
+  migrations: Migrations,
+  suffix: string,
+  { use, make }: Record<'use' | 'make', (template: string) => Promise<void>>,
+): Promise<void> {
+  const hash = createHash('sha1').update(migrations.map(String).join()).digest('hex');
+  const name = `${hash}.${suffix}`;
+  const template = join(SCHEMAS, name);
+  if (existsSync(template)) return use(template);
+  await migrate(config, migrations);
+  mkdirSync(SCHEMAS, { recursive: true });
+  // Another worker may be doing the same: whole or not at all.
+  await make(`${template}.${process.pid}`);
+  renameSync(`${template}.${process.pid}`, template);
+  for (const other of readdirSync(SCHEMAS))
+    if (other.endsWith(`.${suffix}`) && other !== name) rmSync(join(SCHEMAS, other), { force: true });
+}
+
+async function versionOf(connection: Connection): Promise<string> {
+  const [[row]] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+  return String(row?.version).replace(/[^\w.-]/g, '');
+}
+
+/** All tables with their rows, as statements that make them again. */
+async function dump(connection: Connection): Promise<string> {
+  const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
+  const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
+  for (const table of tables.flatMap((row) => Object.values(row) as string[])) {
+    const [[made]] = await connection.query<RowDataPacket[]>('SHOW CREATE TABLE ??', [table]);
+    statements.push(String(made?.['Create Table']));
+    const [rows] = await connection.query<RowDataPacket[]>('SELECT * FROM ??', [table]);
+    if (rows.length)
+      statements.push(
+        connection.format('INSERT INTO ?? (??) VALUES ?', [
+          table,
+          Object.keys(rows[0] ?? {}),
+          rows.map((row) => Object.values(row)),
+        ]),
+      );
+  }
+  return [...statements, 'SET FOREIGN_KEY_CHECKS = 1'].join(';\n');
+}

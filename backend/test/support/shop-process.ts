@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Client, type HttpCall } from '@stoa/testing';
+import type { Shop } from './shop';
+
+const BACKEND = join(__dirname, '../..');
+const PATIENCE = 120_000;
+let isBuilt = false;
+
+/** A process of its own that serves the same shop: one that can be killed. */
+export interface ShopProcess {
+  client: Client;
+  /** The address it listens on. */
+  url: string;
+  /** Milliseconds from its start to its first answer. */
+  startedIn: number;
+  /** Ends it as a crash would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built backend on a free port, on the database of `shop`; returns once it answers. */
+export async function startProcess(
+  shop: Shop,
+  environment: Record<string, string> = {},
+): Promise<ShopProcess> {
+  build();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: BACKEND,
+    env: { PATH: process.env.PATH, ...shop.settings, HOST: '127.0.0.1', PORT: String(port), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  await answers(child, url, () => said);
+  const startedIn = performance.now() - began;
+  const kill = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { client: new Client(over(url)), url, startedIn, kill };
+}
+
+/** Compiles what the process runs, the contracts too; once in a run, as tests read the sources and not the build. */
+function build(): void {
+  if (isBuilt) return;
+  compile(join(BACKEND, 'contracts'), 'src', '-d', 'dist', '--strip-leading-paths');
+  compile(BACKEND, 'src', 'database', '-d', 'dist');
+  isBuilt = true;
+}
+
+function compile(cwd: string, ...options: string[]): void {
+  const swc = join(BACKEND, '../node_modules/.bin/swc');
+  const { status, stderr } = spawnSync(swc, options, { cwd });
+  if (status !== 0) throw new Error(stderr.toString());
+}
+
+async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}: ${said()}`);
+    const live = await fetch(`${url}/backend/health/live`).catch(() => null);
+    if (live?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`The shop does not answer: ${said()}`);
+}
+
+function over(url: string): HttpCall {
+  return async ({ method, path, headers, body }) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
