@@ -1,22 +1,10 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { compressedAssets } from '../../scripts/workspace/compressed-assets';
 
-/** Packages that every screen needs from the first paint; all else is split by use. */
-const FRAME = [
-  '@mui/material',
-  '@mui/system',
-  '@emotion',
-  'ra-core',
-  'ra-ui-materialui',
-  'react-admin',
-  '@tanstack',
-];
-
+/** Changes less often than all else and is needed by the sign-in page too; the rest is split by use, so that the sign-in page loads only what it shows. */
 function chunkOf(id: string): string | undefined {
-  if (/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//.test(id))
-    return 'react';
-  if (FRAME.some((name) => id.includes(`node_modules/${name}/`))) return 'vendor';
-  return undefined;
+  return /node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'react' : undefined;
 }
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
@@ -25,7 +13,7 @@ const backend = process.env.API_URL ?? 'http://localhost:3000';
 export function consoleConfig(base: string, port: number): UserConfig {
   return {
     base,
-    plugins: [react()],
+    plugins: [react(), compressedAssets()],
     build: {
       sourcemap: false,
       chunkSizeWarningLimit: 900,

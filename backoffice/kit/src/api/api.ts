@@ -15,6 +15,9 @@ export interface Answer {
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
+  headers?: Record<string, string>;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
   signal?: AbortSignal;
 }
 
@@ -66,11 +69,13 @@ export class ConsoleApi {
     const options = {
       method: call.method ?? 'GET',
       signal: call.signal,
-      headers: new Headers({ Accept: 'application/json', ...this.headers(url) }),
+      keepalive: call.keepalive,
+      headers: new Headers({ Accept: 'application/json', ...call.headers, ...this.headers(url) }),
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
     };
+    const { token } = this.session;
     const { headers, json, status } = await fetchUtils.fetchJson(url, options).catch((error: unknown) => {
-      throw this.refused(error);
+      throw this.refused(error, token);
     });
     if (json?.state === 'fail') throw failureOf(status, json as FailureBody);
     return { headers, body: json ?? {}, status };
@@ -90,12 +95,19 @@ export class ConsoleApi {
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     };
-    const response = await fetch(this.own(path), body === undefined ? { headers } : asked);
-    if (!response.ok) {
-      throw this.refused(new HttpError('', response.status, await response.json().catch(() => null)));
-    }
+    const response = await this.fetch(this.own(path), body === undefined ? { headers } : asked);
     const name = /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
     return { blob: await response.blob(), name: name ?? path.replace(/\W+/g, '-') };
+  }
+
+  /** A call whose answer is no envelope, or whose body is no JSON; a refusal is thrown as `call` throws it. */
+  async fetch(url: string, init: RequestInit): Promise<Response> {
+    const { token } = this.session;
+    const response = await fetch(url, init).catch((error: unknown) => {
+      throw this.refused(error, token);
+    });
+    if (response.ok) return response;
+    throw this.refused(new HttpError('', response.status, await response.json().catch(() => null)), token);
   }
 
   /** After a protected API has turned a call away: true when other credentials than those used are known now. */
@@ -118,10 +130,10 @@ export class ConsoleApi {
     location.assign(`${sorry}?reason=multi_vendor_off`);
   }
 
-  /** Names what went wrong and notes a session that the server no longer knows. */
-  private refused(error: unknown): unknown {
+  /** Names what went wrong and notes a session that the server no longer knows; `token` is what the call was made with. */
+  refused(error: unknown, token: string | null): unknown {
     if (error instanceof HttpError) {
-      if (error.status === 401 && this.session.token) this.session.expire();
+      if (error.status === 401) this.session.expire(token);
       if (error.body?.code === 'multi_vendor_off') this.leaveForSorry();
       return failureOf(error.status, error.body as Partial<FailureBody> | null);
     }

@@ -1,6 +1,6 @@
-import type { ResourceSchema } from '@stoa/contracts';
+import { HEADERS, type BulkAnswer, type ResourceSchema } from '@stoa/contracts';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { CreateParams, DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { changesOf, creationOf } from '../schema/form-data';
 import type { Schemas } from '../schema/schemas';
 import type { ExportFormat } from '../exports/ExportMenu';
@@ -30,6 +30,10 @@ type HttpClient = Parameters<typeof simpleRestProvider>[1];
 /** What the API can do beyond react-admin's own verbs. */
 export interface ConsoleDataProvider extends DataProvider {
   setStatus(page: string, id: Identifier, status: string): Promise<void>;
+  /** Moves several records, each on its own. */
+  bulkStatus(page: string, ids: readonly Identifier[], status: string): Promise<BulkAnswer>;
+  bulkDelete(page: string, ids: readonly Identifier[]): Promise<BulkAnswer>;
+  restore(page: string, ids: readonly Identifier[]): Promise<BulkAnswer>;
   setDefault(page: string, id: Identifier): Promise<void>;
   exportList(page: string, wanted: ExportWish): Promise<{ blob: Blob; name: string }>;
 }
@@ -51,6 +55,23 @@ function restOf(api: ConsoleApi, schema: ResourceSchema): DataProvider {
 export interface ListCall {
   path: string;
   query: Readonly<Record<string, string | number>>;
+}
+
+/** Another call than the resource's own that creates a record of it. */
+export interface CreateCall {
+  path: string;
+  /** Fields that it takes beside the declared ones. */
+  more: readonly string[];
+  /** Names the creation: a repeat creates nothing. */
+  key: string;
+}
+
+async function createBy(api: ConsoleApi, schema: ResourceSchema, call: CreateCall, { data }: CreateParams) {
+  const more = call.more.filter((name) => data[name] !== undefined && data[name] !== null);
+  const body = { ...creationOf(schema, data), ...Object.fromEntries(more.map((name) => [name, data[name]])) };
+  const headers = { [HEADERS.idempotency]: call.key };
+  const answer = await api.call(api.own(call.path), { method: 'POST', body, headers });
+  return { data: answer.body.data as RaRecord };
 }
 
 async function listBy(api: ConsoleApi, schema: ResourceSchema, call: ListCall, params: GetListParams) {
@@ -82,13 +103,39 @@ function lookUpQuery(params: GetListParams): Record<string, string> {
   return query;
 }
 
+/** Deleting, restoring and moving; of several records each is done on its own, and `deleteMany` answers those that went. */
+function bulkOf(
+  api: ConsoleApi,
+  name: (page: string) => string,
+): Pick<ConsoleDataProvider, 'delete' | 'deleteMany' | 'bulkDelete' | 'bulkStatus' | 'restore'> {
+  const bulk = async (
+    call: 'bulkDelete' | 'bulkStatus' | 'restore',
+    page: string,
+    ids: readonly Identifier[],
+    more: object = {},
+  ) => {
+    const { body } = await api.call(api.own(`${call}/${name(page)}`), {
+      method: 'POST',
+      body: { ids: ids.map(Number), ...more },
+    });
+    return body.data as BulkAnswer;
+  };
+  return {
+    delete: async (page, { id, previousData }) => {
+      await api.call(api.own(`${name(page)}/${id}`), { method: 'DELETE', body: { filterData: SHORTEST } });
+      return { data: (previousData ?? { id }) as never };
+    },
+    deleteMany: async (page, { ids }) => ({ data: (await bulk('bulkDelete', page, ids)).done as never }),
+    bulkDelete: (page, ids) => bulk('bulkDelete', page, ids),
+    bulkStatus: (page, ids, status) => bulk('bulkStatus', page, ids, { status }),
+    restore: (page, ids) => bulk('restore', page, ids),
+  };
+}
+
 /** Builds the data provider of a console; its resource names are pages, as they stand in addresses. */
 export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleDataProvider {
   const rest = (page: string) => restOf(api, schemas.need(page));
   const name = (page: string) => schemas.need(page).resource;
-  const remove = async (page: string, id: Identifier) => {
-    await api.call(api.own(`${name(page)}/${id}`), { method: 'DELETE', body: { filterData: SHORTEST } });
-  };
 
   return {
     supportAbortSignal: true,
@@ -107,21 +154,18 @@ export function consoleDataProvider(api: ConsoleApi, schemas: Schemas): ConsoleD
       return lookUp(api, schema, { ids: params.ids.join(',') }) as never;
     },
     getManyReference: (page, params) => rest(page).getManyReference(name(page), params),
-    create: (page, params) =>
-      rest(page).create(name(page), { ...params, data: creationOf(schemas.need(page), params.data) }),
+    create: (page, params) => {
+      const schema = schemas.need(page);
+      const call = params.meta?.call as CreateCall | undefined;
+      if (call) return createBy(api, schema, call, params) as never;
+      return rest(page).create(schema.resource, { ...params, data: creationOf(schema, params.data) });
+    },
     update: (page, params) => {
       const data = changesOf(schemas.need(page), params.data, params.previousData);
       return rest(page).update(name(page), { ...params, data });
     },
     updateMany: (page, params) => rest(page).updateMany(name(page), params),
-    delete: async (page, params) => {
-      await remove(page, params.id);
-      return { data: (params.previousData ?? { id: params.id }) as never };
-    },
-    deleteMany: async (page, params) => {
-      for (const id of params.ids) await remove(page, id);
-      return { data: params.ids };
-    },
+    ...bulkOf(api, name),
     setStatus: async (page, id, status) => {
       const body = { status, filterData: SHORTEST };
       await api.call(api.own(`${name(page)}/updateStatus/${id}`), { method: 'PUT', body });

@@ -1,8 +1,9 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import { Alert, Button, IconButton, InputAdornment, Stack, TextField } from '@mui/material';
+import { Alert, Button, IconButton, InputAdornment, Stack } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { SignInField } from './SignInField';
 
 interface PasswordFormProps {
   email: string;
@@ -23,7 +24,7 @@ export function PasswordForm({ email: known, refusal, busy, onSubmit }: Password
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1.5 }}>
       {refusal && <Alert severity="error">{refusal}</Alert>}
-      <TextField
+      <SignInField
         label={translate('ra.auth.email')}
         type="email"
         name="email"
@@ -31,7 +32,7 @@ export function PasswordForm({ email: known, refusal, busy, onSubmit }: Password
         required
         autoFocus={known === ''}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={setEmail}
       />
       <PasswordField value={password} onChange={setPassword} autoFocus={known !== ''} />
       <Button type="submit" variant="contained" size="large" loading={busy} sx={{ mt: 1 }}>
@@ -62,7 +63,7 @@ function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
     </InputAdornment>
   );
   return (
-    <TextField
+    <SignInField
       label={translate('ra.auth.password')}
       type={shown ? 'text' : 'password'}
       name="password"
@@ -70,8 +71,8 @@ function PasswordField({ value, onChange, autoFocus }: PasswordFieldProps) {
       required
       autoFocus={autoFocus}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
-      slotProps={{ input: { endAdornment: toggle } }}
+      onChange={onChange}
+      endAdornment={toggle}
     />
   );
 }

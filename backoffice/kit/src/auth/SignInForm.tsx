@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { useTranslate, type HttpError } from 'react-admin';
+import type { SignInCredentials } from './sign-in';
 import { PasswordForm } from './PasswordForm';
 import { SecondStepForm } from './SecondStepForm';
-
-/** What a sign-in is asked with; the code only once it was asked for. */
-export interface SignInCredentials {
-  email: string;
-  password: string;
-  code?: string;
-}
 
 interface SignInFormProps {
   /** Signs in; a rejection's message is shown above the fields, one that asks for a code leads to the second step. */

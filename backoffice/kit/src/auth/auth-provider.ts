@@ -1,7 +1,8 @@
-import type { SignedInUser, SignInAnswer } from '@stoa/contracts';
+import type { SignedInUser } from '@stoa/contracts';
 import type { AuthProvider, HttpError } from 'react-admin';
 import type { ConsoleApi } from '../api/api';
-import type { SignInCredentials } from './SignInForm';
+import { signIn, type SignInCredentials } from './sign-in';
+import { forgetWayBack } from './way-back';
 import { permissionFor, type Schemas } from '../schema/schemas';
 
 /** True when the list that sign-in loaded holds the permission; `*` stands for all. */
@@ -14,22 +15,23 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
   const user = () => api.session.user(() => api.data<SignedInUser>('auth/user'));
 
   return {
-    login: async ({ email, password, code }: SignInCredentials) => {
-      const answer = await api.data<SignInAnswer>('auth/login', {
-        method: 'POST',
-        body: { email, password, code },
-      });
-      if (!answer.token) throw new Error('stoa.error.server');
-      api.session.start(answer);
-    },
+    login: (credentials: SignInCredentials) => signIn(api, credentials),
     logout: async () => {
-      if (api.session.token && !api.session.expired)
+      const { token, expired } = api.session;
+      if (token && !expired) {
+        await api.session.settle();
         await api.call(api.own('auth/logout')).catch(() => undefined);
+        forgetWayBack();
+      }
       api.session.end();
+      // The sign-in page is no screen of react-admin's; it stands in its place at once.
+      return false;
     },
     checkAuth: async () => {
+      // The sign-in stands over the page then, and what was typed there must stay.
+      if (api.session.expired) return;
       if (!api.session.token) throw new Error('stoa.auth.sign_in_first');
-      if (!api.session.expired) await user().catch(rethrowUnless401);
+      await user().catch(rethrowUnless401);
     },
     // A 401 opens the session-expired dialog over the page (see ConsoleSession.expire); nothing else signs out.
     checkError: async () => undefined,
@@ -41,6 +43,8 @@ export function consoleAuthProvider(api: ConsoleApi, schemas: Schemas): AuthProv
     canAccess: async ({ resource, action }) => {
       const signedIn = await user();
       const schema = schemas.page(resource);
+      // A screen of a record is only there where the console has the resource.
+      if (!schema && (action === 'show' || action === 'edit')) return false;
       const permission = schema ? permissionFor(schema, action) : `${resource}.${action}`;
       return permission !== null && holds(signedIn, permission);
     },

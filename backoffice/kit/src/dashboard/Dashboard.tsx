@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import type { DashboardData } from '@stoa/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { PageHeader } from '../layout/PageHeader';
 import { useApi } from '../schema/SchemaContext';
+import { LoadFailure } from '../screens/LoadFailure';
 import { DashboardPanels } from './DashboardPanels';
 import { FIGURES, KeyFigures } from './KeyFigures';
 import { Onboarding } from './Onboarding';
@@ -38,15 +39,7 @@ export function Dashboard() {
       >
         <RangePicker range={range} onChoose={choose} />
       </PageHeader>
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mb: 2 }}
-          action={<Button onClick={() => void refetch()}>{translate('stoa.error.retry')}</Button>}
-        >
-          {translate(error.message, { _: error.message })}
-        </Alert>
-      )}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {api.audience === 'vendor' && <Onboarding />}
       {data ? (
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity .2s' }}>

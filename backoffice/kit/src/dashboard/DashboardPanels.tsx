@@ -1,12 +1,13 @@
-import { Box, Skeleton } from '@mui/material';
-import type { DashboardData } from '@stoa/contracts';
+import { Box, Button, Skeleton } from '@mui/material';
+import { salesWithin, within, type DashboardData } from '@stoa/contracts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { addressOf } from '../layout/addresses';
 import { FormArea } from '../screens/form/FormArea';
-import { useMoney } from '../settings/format';
+import { useMoney, useNumber } from '../settings/format';
 import { LatestOrders } from './LatestOrders';
-import { listLink, within } from './links';
+import { listLink } from './links';
 import { RankedList } from './RankedList';
 import type { DashboardRange } from './range';
 
@@ -52,15 +53,34 @@ function LowStock({ data }: { data: DashboardData }) {
     <RankedList
       title={translate('stoa.dashboard.low_stock')}
       empty={translate('stoa.dashboard.all_stocked')}
+      action={<AllLowStock />}
+      more={data.low_stock_total - data.low_stock.length}
       rows={data.low_stock.map((row) => ({
         key: row.variant_id,
-        name: row.name,
+        name: [row.name, row.options.join(' / ')].filter(Boolean).join(' · '),
         detail: row.sku,
         value: translate('stoa.dashboard.left', { smart_count: row.available }),
         alarming: row.available <= 0,
         to: `${addressOf('products', 'edit', row.product_id)}/step2`,
       }))}
     />
+  );
+}
+
+const RUNNING_OUT = { status: 'active', variant_stock_status: ['low', 'out'] };
+const COUNT = { pagination: { page: 1, perPage: 1 }, filter: RUNNING_OUT };
+
+/** The way to all products of which something runs out, with how many they are. */
+function AllLowStock() {
+  const translate = useTranslate();
+  const number = useNumber();
+  const { canAccess = false } = useCanAccess({ resource: 'products', action: 'list' });
+  const { total } = useGetList('products', COUNT, { enabled: canAccess });
+  if (!total) return null;
+  return (
+    <Button size="small" component={Link} to={listLink('products', RUNNING_OUT)}>
+      {`${translate('stoa.dashboard.all')} (${number(total)})`}
+    </Button>
   );
 }
 
@@ -92,7 +112,7 @@ function Rankings({ data, range }: { data: DashboardData; range: DashboardRange 
             value: money(row.sales),
             share: row.sales / (data.top_vendors?.[0]?.sales || 1),
             to: addressOf('vendors', 'view', row.id),
-            valueTo: listLink('orders', { vendor_id: row.id, ...within('placed_at', range) }),
+            valueTo: listLink('orders', { vendor_id: row.id, ...salesWithin(range) }),
           }))}
         />
       )}

@@ -2,11 +2,11 @@ import TrendingDown from '@mui/icons-material/TrendingDown';
 import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
 import { Box, Card, CardActionArea, Stack, Typography } from '@mui/material';
-import type { DashboardData, Figure } from '@stoa/contracts';
+import { newCustomersWithin, salesWithin, type DashboardData, type Figure } from '@stoa/contracts';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useMoney, useNumber } from '../settings/format';
-import { listLink, within } from './links';
+import { listLink } from './links';
 import type { DashboardRange } from './range';
 
 /** The figures that matter first, each with its change and its list. */
@@ -14,8 +14,8 @@ export function KeyFigures({ data, range }: { data: DashboardData; range: Dashbo
   const translate = useTranslate();
   const money = useMoney(data.currency);
   const number = useNumber();
-  const orders = listLink('orders', within('placed_at', range));
-  const customers = listLink('customers', within('created_at', range));
+  const orders = listLink('orders', salesWithin(range));
+  const customers = listLink('customers', newCustomersWithin(range));
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>

@@ -1,4 +1,5 @@
 import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormArea } from '../screens/form/FormArea';
@@ -16,11 +17,21 @@ interface RankedRow {
   valueTo?: string;
 }
 
+interface RankedListProps {
+  title: string;
+  rows: RankedRow[];
+  empty?: string;
+  /** How many rows there are beyond these. */
+  more?: number;
+  /** What stands beside the title, such as a link to the whole list. */
+  action?: ReactNode;
+}
+
 /** A short list of linked rows with a figure each. */
-export function RankedList({ title, rows, empty }: { title: string; rows: RankedRow[]; empty?: string }) {
+export function RankedList({ title, rows, empty, more = 0, action }: RankedListProps) {
   const translate = useTranslate();
   return (
-    <FormArea title={title}>
+    <FormArea title={title} action={action}>
       {rows.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {empty ?? translate('stoa.dashboard.none')}
@@ -31,6 +42,11 @@ export function RankedList({ title, rows, empty }: { title: string; rows: Ranked
           <Row key={row.key} row={row} />
         ))}
       </Stack>
+      {more > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+          {translate('stoa.ranked.more', { smart_count: more })}
+        </Typography>
+      )}
     </FormArea>
   );
 }

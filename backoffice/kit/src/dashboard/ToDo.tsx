@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useCanAccess, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useLabels } from '../i18n/labels';
-import { useSchemas } from '../schema/SchemaContext';
+import type { ConsoleAudience } from '../api/session';
+import { useApi, useSchemas } from '../schema/SchemaContext';
 import { useNumber } from '../settings/format';
 import { listLink } from './links';
 
@@ -11,15 +11,18 @@ interface Task {
   /** Field and value of what waits for somebody. */
   field: 'state' | 'status';
   value: string;
+  /** Whose decision it is, where not everybody's who sees the list. */
+  by?: ConsoleAudience;
 }
 
 /** What waits for a decision, most pressing first; each is shown only where the reader has such a list. */
 const TASKS: readonly Task[] = [
   { page: 'orders', field: 'state', value: 'placed' },
   { page: 'orders', field: 'state', value: 'on_hold' },
-  { page: 'products', field: 'status', value: 'in_review' },
+  { page: 'products', field: 'status', value: 'pending', by: 'admin' },
   { page: 'vendors', field: 'status', value: 'pending' },
-  { page: 'reviews', field: 'status', value: 'pending' },
+  { page: 'reviews', field: 'status', value: 'pending', by: 'admin' },
+  { page: 'refunds', field: 'state', value: 'pending' },
   { page: 'payout_requests', field: 'state', value: 'pending' },
   { page: 'rider_payout_requests', field: 'state', value: 'pending' },
   { page: 'contact_forms', field: 'state', value: 'new' },
@@ -30,7 +33,9 @@ const COUNT = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 export function ToDo() {
   const schemas = useSchemas();
   const translate = useTranslate();
-  const present = TASKS.filter(({ page, field }) => {
+  const { audience } = useApi();
+  const present = TASKS.filter(({ page, field, by = audience }) => {
+    if (by !== audience) return false;
     const schema = schemas.page(page);
     return schema?.screens.includes('list') && schema.filterable.includes(field);
   });
@@ -53,7 +58,7 @@ export function ToDo() {
 }
 
 function Waiting({ task: { page, field, value } }: { task: Task }) {
-  const labels = useLabels();
+  const translate = useTranslate();
   const number = useNumber();
   const { canAccess = false } = useCanAccess({ resource: page, action: 'list' });
   const filter = { [field]: value };
@@ -61,7 +66,7 @@ function Waiting({ task: { page, field, value } }: { task: Task }) {
   if (!total) return null;
   return (
     <Button component={Link} to={listLink(page, filter)} variant="outlined" color="inherit" sx={taskSx}>
-      {labels.resource(page)} · {labels.choice(value)}
+      {translate(`stoa.dashboard.tasks.${page}_${value}`)}
       <Box component="strong" sx={{ color: 'primary.main' }}>
         {number(total)}
       </Box>

@@ -4,7 +4,7 @@ import { PieChart } from '@mui/x-charts/PieChart';
 import type { DashboardData } from '@stoa/contracts';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { toneOf } from '../fields/StateChip';
+import { stateColors } from './state-colors';
 import { useMoney, useNumber } from '../settings/format';
 import { useCurrency } from '../settings/useShopSettings';
 
@@ -16,26 +16,31 @@ export default function DayChart({ data }: { data: DashboardData }) {
   const money = useMoney(data.currency);
   const { exponent } = useCurrency(data.currency);
   const day = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { day: 'numeric', month: 'short' });
-  const short = new Intl.NumberFormat(`${locale}-u-nu-latn`, { notation: 'compact' });
+  const short = compactMoney(locale, data.currency);
   const days = data.days.map(({ date }) => new Date(`${date}T00:00:00`));
   return (
     <LineChart
       height={400}
       hideLegend
       grid={{ horizontal: true }}
-      margin={{ left: 0, right: 12, top: 12, bottom: 0 }}
+      margin={{ left: 0, right: 12, top: 20, bottom: 0 }}
       xAxis={[
         {
           data: days,
           scaleType: 'time',
           valueFormatter: (date: Date) => day.format(date),
+          // Exactly the days of the period; a scale that is rounded begins before the first of them.
+          min: days[0],
+          max: days.at(-1),
+          domainLimit: 'strict',
+          tickInterval: ticksOf(days),
           disableLine: true,
         },
       ]}
       yAxis={[
         {
           min: 0,
-          width: 52,
+          width: 68,
           valueFormatter: (value: number) => short.format(value / 10 ** exponent),
           disableLine: true,
         },
@@ -56,6 +61,26 @@ export default function DayChart({ data }: { data: DashboardData }) {
   );
 }
 
+/** Amounts as an axis shows them: short, in major units. */
+function compactMoney(locale: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, {
+    notation: 'compact',
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 1,
+  });
+}
+
+/** Most labels that stand beside each other without touching, also on a phone. */
+const MOST_TICKS = 6;
+
+/** Days with a label: evenly apart, and always the first. */
+function ticksOf(days: readonly Date[]): Date[] {
+  const step = Math.max(1, Math.ceil(days.length / MOST_TICKS));
+  return days.filter((_day, index) => index % step === 0);
+}
+
 interface StateChartProps {
   states: DashboardData['states'];
   /** Address of the orders in a state. */
@@ -67,16 +92,15 @@ export function StateChart({ states, link }: StateChartProps) {
   const theme = useTheme();
   const number = useNumber();
   const shown = states.filter(({ count }) => count > 0);
-  const shades = (state: string, index: number) => {
-    const tone = toneOf(state);
-    const base = tone === 'default' ? theme.palette.text.secondary : theme.palette[tone].main;
-    return `color-mix(in srgb, ${base} ${100 - (index % 3) * 22}%, ${theme.palette.background.paper})`;
-  };
-  const slices = shown.map(({ state, label, count }, index) => ({
+  const colors = stateColors(
+    theme,
+    shown.map(({ state }) => state),
+  );
+  const slices = shown.map(({ state, label, count }) => ({
     id: state,
     label,
     value: count,
-    color: shades(state, index),
+    color: colors.get(state),
   }));
   return (
     <Stack sx={{ gap: 2 }}>

@@ -1,4 +1,3 @@
-import type { FieldSchema } from '@stoa/contracts';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLabels } from '../i18n/labels';
@@ -10,19 +9,26 @@ export interface ExportLabels {
   choices: Record<string, string>;
 }
 
+/** A column with the heading that it has in a list, where that is not its field's, and what its cells can say. */
+interface NamedColumn {
+  name: string;
+  label?: string;
+  choices?: readonly string[];
+}
+
 /** The words of a page and its columns in the reader's language. */
-export function useExportLabels(): (title: string, fields: readonly FieldSchema[]) => ExportLabels {
+export function useExportLabels(): (title: string, columns: readonly NamedColumn[]) => ExportLabels {
   const labels = useLabels();
   const translate = useTranslate();
   return useCallback(
-    (title, fields) => ({
+    (title, columns) => ({
       title,
-      fields: Object.fromEntries(fields.map(({ name }) => [name, labels.field(name)])),
+      fields: Object.fromEntries(columns.map(({ name, label }) => [name, label ?? labels.field(name)])),
       choices: {
         true: translate('ra.boolean.true'),
         false: translate('ra.boolean.false'),
         ...Object.fromEntries(
-          fields.flatMap(({ choices = [] }) => choices.map((choice) => [choice, labels.choice(choice)])),
+          columns.flatMap(({ choices = [] }) => choices.map((choice) => [choice, labels.choice(choice)])),
         ),
       },
     }),

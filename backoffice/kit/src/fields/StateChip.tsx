@@ -10,6 +10,7 @@ const TONES: Record<Exclude<Tone, 'default'>, readonly string[]> = {
     'approved',
     'open',
     'paid',
+    'succeeded',
     'delivered',
     'completed',
     'in_stock',

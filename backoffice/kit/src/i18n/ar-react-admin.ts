@@ -1,3 +1,4 @@
+import { reactAdminSignIn } from './ar-sign-in';
 import type { en } from './en';
 
 /** react-admin's own texts in Arabic. Polyglot picks among six plural forms by `||||`; one form serves all where the noun stays. */
@@ -76,7 +77,7 @@ export const reactAdmin: (typeof en)['ra'] = {
       many_missing: 'أحد العناصر المرتبطة لم يعد متاحًا.',
       single_missing: 'العنصر المرتبط لم يعد متاحًا.',
     },
-    password: { toggle_visible: 'إخفاء كلمة المرور', toggle_hidden: 'إظهار كلمة المرور' },
+    ...reactAdminSignIn.input,
   },
   message: {
     about: 'حول',
@@ -123,12 +124,10 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   sort: { sort_by: 'ترتيب حسب %{field_lower_first} %{order}', ASC: 'تصاعديًا', DESC: 'تنازليًا' },
   auth: {
+    ...reactAdminSignIn.auth,
     auth_check_error: '',
     user_menu: 'الملف الشخصي',
     username: 'اسم المستخدم',
-    password: 'كلمة المرور',
-    email: 'البريد الإلكتروني',
-    sign_in: 'تسجيل الدخول',
     sign_in_error: 'تعذّر تسجيل الدخول، حاول مجددًا',
     logout: 'تسجيل الخروج',
   },

@@ -1,6 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './ar-checkout';
 import { content } from './ar-content';
+import { failedJobPages, failedJobs } from './ar-failed-jobs';
 import { identity } from './ar-identity';
 import { insight, insightPages } from './ar-insight';
 import { reactAdmin } from './ar-react-admin';
@@ -9,6 +10,9 @@ import { pagesOf } from './texts';
 import { vendorPages, vendors } from './ar-vendors';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
 import { people, peoplePages } from './ar-people';
+import { selling, sellingFields } from './ar-selling';
+import { sales, salesChoices, salesFields, salesPages } from './ar-sales';
+import { signIn } from './ar-sign-in';
 import { screens } from './ar-screens';
 import { stoa } from './ar-texts';
 import { fields } from './ar-fields';
@@ -19,22 +23,34 @@ import { transfer, transferPages } from './ar-transfer';
 export const ar: TranslationMessages = {
   ra: reactAdmin,
   stoa: {
+    ...signIn,
     ...stoa,
     ...screens,
     ...checkout,
+    ...sales,
     ...people,
+    ...selling,
     ...vendors,
     ...insight,
     ...settings,
     ...transfer,
     ...identity,
+    ...failedJobs,
     content,
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...choices },
+  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
+  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
-    ...pagesOf({ ...settingPages, ...insightPages, ...transferPages, ...peoplePages, ...vendorPages }),
+    ...pagesOf({
+      ...settingPages,
+      ...failedJobPages,
+      ...insightPages,
+      ...transferPages,
+      ...peoplePages,
+      ...vendorPages,
+      ...salesPages,
+    }),
     ...resources,
   },
 };

@@ -1,3 +1,4 @@
+import { reactAdminSignIn } from './bn-sign-in';
 import type { en } from './en';
 
 /** react-admin's own texts in Bengali. */
@@ -74,7 +75,7 @@ export const reactAdmin: (typeof en)['ra'] = {
       many_missing: 'সংশ্লিষ্ট অন্তত একটি জিনিস আর নেই।',
       single_missing: 'সংশ্লিষ্ট জিনিসটি আর নেই।',
     },
-    password: { toggle_visible: 'পাসওয়ার্ড লুকান', toggle_hidden: 'পাসওয়ার্ড দেখান' },
+    ...reactAdminSignIn.input,
   },
   message: {
     about: 'পরিচিতি',
@@ -121,12 +122,10 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   sort: { sort_by: '%{field_lower_first} অনুসারে %{order}', ASC: 'ঊর্ধ্বক্রমে', DESC: 'অধঃক্রমে' },
   auth: {
+    ...reactAdminSignIn.auth,
     auth_check_error: '',
     user_menu: 'প্রোফাইল',
     username: 'ব্যবহারকারীর নাম',
-    password: 'পাসওয়ার্ড',
-    email: 'ইমেইল',
-    sign_in: 'সাইন ইন',
     sign_in_error: 'সাইন ইন করা যায়নি, আবার চেষ্টা করুন',
     logout: 'সাইন আউট',
   },

@@ -3,11 +3,15 @@ import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './bn-c
 import { content } from './bn-content';
 import { fields } from './bn-fields';
 import { hints } from './bn-hints';
+import { failedJobPages, failedJobs } from './bn-failed-jobs';
 import { identity } from './bn-identity';
 import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
 import { people, peoplePages } from './bn-people';
+import { selling, sellingFields } from './bn-selling';
 import { vendorPages, vendors } from './bn-vendors';
+import { sales, salesChoices, salesFields, salesPages } from './bn-sales';
+import { signIn } from './bn-sign-in';
 import { screens } from './bn-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './bn-settings';
 import { stoa } from './bn-texts';
@@ -19,26 +23,32 @@ import { pagesOf } from './texts';
 export const bn: TranslationMessages = {
   ra: reactAdmin,
   stoa: {
+    ...signIn,
     ...stoa,
     ...screens,
     ...checkout,
+    ...sales,
     ...people,
+    ...selling,
     ...vendors,
     ...insight,
     ...settings,
     ...transfer,
     ...identity,
+    ...failedJobs,
     content,
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...choices },
+  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
+  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(salesPages),
     ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
+    ...pagesOf(failedJobPages),
     ...resources,
   },
 };

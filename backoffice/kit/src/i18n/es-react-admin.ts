@@ -1,3 +1,4 @@
+import { reactAdminSignIn } from './es-sign-in';
 import type { en } from './en';
 
 /** react-admin's own texts in Spanish. */
@@ -56,31 +57,31 @@ export const reactAdmin: (typeof en)['ra'] = {
     not_found: 'No encontrado',
     show: '%{name} %{recordRepresentation}',
     empty: 'Aún no hay %{name}',
-    invite: '¿Quiere añadir el primer elemento?',
+    invite: '¿Quieres añadir el primer elemento?',
     access_denied: 'Acceso denegado',
     authentication_error: 'Error de autenticación',
   },
   input: {
     file: {
-      upload_several: 'Suelte aquí los archivos o haga clic para elegirlos.',
-      upload_single: 'Suelte aquí el archivo o haga clic para elegirlo.',
+      upload_several: 'Suelta aquí los archivos o haz clic para elegirlos.',
+      upload_single: 'Suelta aquí el archivo o haz clic para elegirlo.',
     },
     image: {
-      upload_several: 'Suelte aquí las imágenes o haga clic para elegirlas.',
-      upload_single: 'Suelte aquí la imagen o haga clic para elegirla.',
+      upload_several: 'Suelta aquí las imágenes o haz clic para elegirlas.',
+      upload_single: 'Suelta aquí la imagen o haz clic para elegirla.',
     },
     references: {
       all_missing: 'No se han encontrado los datos relacionados.',
       many_missing: 'Alguno de los elementos relacionados ya no está disponible.',
       single_missing: 'El elemento relacionado ya no está disponible.',
     },
-    password: { toggle_visible: 'Ocultar la contraseña', toggle_hidden: 'Mostrar la contraseña' },
+    ...reactAdminSignIn.input,
   },
   message: {
     about: 'Acerca de',
-    access_denied: 'No tiene permiso para abrir esta página',
-    are_you_sure: '¿Está seguro?',
-    authentication_error: 'El servidor devolvió un error y no se pudieron comprobar sus credenciales.',
+    access_denied: 'No tienes permiso para abrir esta página',
+    are_you_sure: '¿Seguro que quieres continuar?',
+    authentication_error: 'El servidor devolvió un error y no se pudieron comprobar tus credenciales.',
     auth_error: 'Se produjo un error al comprobar la sesión.',
     bulk_delete_content: '¿Eliminar este elemento? |||| ¿Eliminar estos %{smart_count} elementos?',
     bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
@@ -91,7 +92,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     delete_title: 'Eliminar %{name} %{recordRepresentation}',
     details: 'Detalles',
     error: 'Se produjo un error y la petición no se completó.',
-    invalid_form: 'Algunos campos no son válidos. Revíselos.',
+    invalid_form: 'Algunos campos no son válidos. Revísalos.',
     loading: 'Un momento, por favor',
     no: 'No',
     not_found: 'La dirección no es correcta o el enlace es antiguo.',
@@ -104,7 +105,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     clear_filters: 'Quitar los filtros',
     no_filtered_results: 'Ningún resultado de %{name} con estos filtros.',
     no_results: 'No hay %{name}',
-    no_more_results: 'La página %{page} no existe. Pruebe la anterior.',
+    no_more_results: 'La página %{page} no existe. Prueba con la anterior.',
     page_out_of_boundaries: 'La página %{page} no existe',
     page_out_from_end: 'Esta es la última página',
     page_out_from_begin: 'Esta es la primera página',
@@ -121,13 +122,11 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   sort: { sort_by: 'Ordenar por %{field_lower_first} %{order}', ASC: 'ascendente', DESC: 'descendente' },
   auth: {
+    ...reactAdminSignIn.auth,
     auth_check_error: '',
     user_menu: 'Perfil',
     username: 'Usuario',
-    password: 'Contraseña',
-    email: 'Correo electrónico',
-    sign_in: 'Iniciar sesión',
-    sign_in_error: 'No se pudo iniciar sesión; inténtelo de nuevo',
+    sign_in_error: 'No se pudo iniciar sesión; inténtalo de nuevo',
     logout: 'Cerrar sesión',
   },
   notification: {
@@ -141,7 +140,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     i18n_error: 'No se pudieron cargar los textos de este idioma',
     canceled: 'Acción cancelada',
     logged_out: '',
-    not_authorized: 'No tiene permiso para hacer esto.',
+    not_authorized: 'No tienes permiso para hacer esto.',
     application_update_available: 'Hay una versión nueva.',
     offline: 'Sin conexión. No se pudieron obtener los datos.',
   },
@@ -165,8 +164,8 @@ export const reactAdmin: (typeof en)['ra'] = {
     remove_label: 'Quitar el filtro guardado',
     remove_label_with_name: 'Quitar «%{name}»',
     remove_dialog_title: '¿Quitar el filtro guardado?',
-    remove_message: '¿Quitarlo de su lista de filtros guardados?',
-    help: 'Filtre la lista y guarde los filtros para más tarde',
+    remove_message: '¿Quitarlo de tu lista de filtros guardados?',
+    help: 'Filtra la lista y guarda los filtros para más tarde',
   },
   guesser: { empty: { title: 'Sin datos', message: 'No hay nada que mostrar' } },
   configurable: {
@@ -174,7 +173,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     configureMode: 'Personalizar esta página',
     inspector: {
       title: 'Inspector',
-      content: 'Pase el ratón sobre los elementos para personalizarlos',
+      content: 'Pasa el ratón sobre los elementos para personalizarlos',
       reset: 'Restablecer',
       hideAll: 'Ocultar todo',
       showAll: 'Mostrar todo',

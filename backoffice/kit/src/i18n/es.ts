@@ -3,11 +3,15 @@ import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './es-c
 import { content } from './es-content';
 import { fields } from './es-fields';
 import { hints } from './es-hints';
+import { failedJobPages, failedJobs } from './es-failed-jobs';
 import { identity } from './es-identity';
 import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
 import { people, peoplePages } from './es-people';
+import { selling, sellingFields } from './es-selling';
 import { vendorPages, vendors } from './es-vendors';
+import { sales, salesChoices, salesFields, salesPages } from './es-sales';
+import { signIn } from './es-sign-in';
 import { screens } from './es-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './es-settings';
 import { stoa } from './es-texts';
@@ -19,26 +23,32 @@ import { pagesOf } from './texts';
 export const es: TranslationMessages = {
   ra: reactAdmin,
   stoa: {
+    ...signIn,
     ...stoa,
     ...screens,
     ...checkout,
+    ...sales,
     ...people,
+    ...selling,
     ...vendors,
     ...insight,
     ...settings,
     ...transfer,
     ...identity,
+    ...failedJobs,
     content,
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...choices },
+  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
+  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(salesPages),
     ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
+    ...pagesOf(failedJobPages),
     ...resources,
   },
 };

@@ -1,3 +1,4 @@
+import { reactAdminSignIn } from './hi-sign-in';
 import type { en } from './en';
 
 /** react-admin's own texts in Hindi. */
@@ -74,7 +75,7 @@ export const reactAdmin: (typeof en)['ra'] = {
       many_missing: 'संबंधित चीज़ों में से कम से कम एक अब उपलब्ध नहीं है।',
       single_missing: 'संबंधित चीज़ अब उपलब्ध नहीं है।',
     },
-    password: { toggle_visible: 'पासवर्ड छिपाएँ', toggle_hidden: 'पासवर्ड दिखाएँ' },
+    ...reactAdminSignIn.input,
   },
   message: {
     about: 'परिचय',
@@ -94,7 +95,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     invalid_form: 'कुछ जानकारी सही नहीं है। कृपया जाँचें।',
     loading: 'कृपया प्रतीक्षा करें',
     no: 'नहीं',
-    not_found: 'पता ग़लत है या लिंक पुराना है।',
+    not_found: 'पता गलत है या लिंक पुराना है।',
     select_all_limit_reached: 'बहुत अधिक हैं। केवल पहले %{max} चुने गए।',
     unsaved_changes: 'आपके कुछ बदलाव अभी सहेजे नहीं गए हैं। बिना सहेजे छोड़ें?',
     yes: 'हाँ',
@@ -106,14 +107,14 @@ export const reactAdmin: (typeof en)['ra'] = {
     no_results: 'कोई %{name} नहीं',
     no_more_results: 'पेज %{page} नहीं है। पिछला पेज देखें।',
     page_out_of_boundaries: 'पेज %{page} नहीं है',
-    page_out_from_end: 'यह आख़िरी पेज है',
+    page_out_from_end: 'यह आखिरी पेज है',
     page_out_from_begin: 'यह पहला पेज है',
     page_range_info: '%{total} में से %{offsetBegin}-%{offsetEnd}',
     partial_page_range_info: '%{offsetEnd} से अधिक में से %{offsetBegin}-%{offsetEnd}',
     current_page: 'पेज %{page}',
     page: 'पेज %{page} पर जाएँ',
     first: 'पहले पेज पर जाएँ',
-    last: 'आख़िरी पेज पर जाएँ',
+    last: 'आखिरी पेज पर जाएँ',
     next: 'अगले पेज पर जाएँ',
     previous: 'पिछले पेज पर जाएँ',
     page_rows_per_page: 'हर पेज पर पंक्तियाँ:',
@@ -121,12 +122,10 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   sort: { sort_by: '%{field_lower_first} के अनुसार %{order}', ASC: 'बढ़ते क्रम में', DESC: 'घटते क्रम में' },
   auth: {
+    ...reactAdminSignIn.auth,
     auth_check_error: '',
     user_menu: 'प्रोफ़ाइल',
     username: 'उपयोगकर्ता नाम',
-    password: 'पासवर्ड',
-    email: 'ईमेल',
-    sign_in: 'साइन इन करें',
     sign_in_error: 'साइन इन नहीं हो सका, फिर कोशिश करें',
     logout: 'साइन आउट करें',
   },
@@ -134,7 +133,7 @@ export const reactAdmin: (typeof en)['ra'] = {
     updated: 'सहेजा गया |||| %{smart_count} सहेजे गए',
     created: 'बनाया गया',
     deleted: 'हटाया गया |||| %{smart_count} हटाए गए',
-    bad_item: 'ग़लत चीज़',
+    bad_item: 'गलत चीज़',
     item_doesnt_exist: 'यह मौजूद नहीं है',
     http_error: 'सर्वर तक नहीं पहुँचा जा सका',
     data_provider_error: 'डेटा में त्रुटि।',

@@ -3,11 +3,15 @@ import { checkout, checkoutChoices, checkoutFields, checkoutHints } from './hi-c
 import { content } from './hi-content';
 import { fields } from './hi-fields';
 import { hints } from './hi-hints';
+import { failedJobPages, failedJobs } from './hi-failed-jobs';
 import { identity } from './hi-identity';
 import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
 import { people, peoplePages } from './hi-people';
+import { selling, sellingFields } from './hi-selling';
 import { vendorPages, vendors } from './hi-vendors';
+import { sales, salesChoices, salesFields, salesPages } from './hi-sales';
+import { signIn } from './hi-sign-in';
 import { screens } from './hi-screens';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './hi-settings';
 import { stoa } from './hi-texts';
@@ -19,26 +23,32 @@ import { pagesOf } from './texts';
 export const hi: TranslationMessages = {
   ra: reactAdmin,
   stoa: {
+    ...signIn,
     ...stoa,
     ...screens,
     ...checkout,
+    ...sales,
     ...people,
+    ...selling,
     ...vendors,
     ...insight,
     ...settings,
     ...transfer,
     ...identity,
+    ...failedJobs,
     content,
   },
   hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...choices },
+  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
+  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
+    ...pagesOf(salesPages),
     ...pagesOf(vendorPages),
     ...pagesOf(settingPages),
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
+    ...pagesOf(failedJobPages),
     ...resources,
   },
 };

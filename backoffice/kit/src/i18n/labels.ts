@@ -1,20 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHere } from '../schema/SchemaContext';
-
-/** `compare_at` → `Compare at`; ids lose their suffix. Stands in where a language has no word of its own. */
-export function humanise(name: string): string {
-  const words = name
-    .replace(/_ids?$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/_/g, ' ')
-    .trim()
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { humanise } from './humanise';
 
 /** A name inside a sentence starts small, unless it is an abbreviation. */
-function withinSentence(name: string): string {
+export function withinSentence(name: string): string {
   return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { humanise, useLabels } from '../i18n/labels';
+import { humanise } from '../i18n/humanise';
+import { useLabels } from '../i18n/labels';
 import { useShopSettings } from '../settings/useShopSettings';
 
 /** Says what a column can be taken for in the reader's words: `name:ar` → “Name (العربية)”. */

@@ -1,10 +1,10 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew';
 import Search from '@mui/icons-material/Search';
 import {
   Box,
   Button,
   Chip,
-  Typography,
   useMediaQuery,
   type Theme,
   ListItemIcon,
@@ -15,36 +15,36 @@ import {
   AppBar,
   LoadingIndicator,
   LocalesMenuButton,
-  Logout,
   ToggleThemeButton,
   UserMenu,
+  useGetIdentity,
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useShopSettings } from '../settings/useShopSettings';
+import { SIGN_OUT } from '../auth/SignOut';
 import { Logo } from './Logo';
 
 /** The bar above all screens: brand, the way to everything (⌘K), language, light or dark, and who is signed in. */
 export function ConsoleAppBar({ name, onSearch }: { name: string; onSearch: () => void }) {
   const translate = useTranslate();
-  const settings = useShopSettings();
+  const shop = useShopSettings()?.shopName ?? 'Stoa';
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <AppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<ConsoleUserMenu />} sx={barSx}>
-      <Logo size={28} />
-      {!small && (
-        <Typography component="span" sx={{ fontWeight: 680, fontSize: 16, mx: 1.25, whiteSpace: 'nowrap' }}>
-          {settings?.shopName ?? 'Stoa'}
-        </Typography>
-      )}
+      <Box component={Link} to="/" aria-label={small ? shop : undefined} sx={homeSx}>
+        <Logo size={28} />
+        {!small && <span>{shop}</span>}
+      </Box>
       {!small && <Chip size="small" variant="outlined" label={translate(name)} />}
       <Box sx={{ flexGrow: 1 }} />
       <Button
         onClick={onSearch}
         color="inherit"
         startIcon={<Search fontSize="small" />}
-        aria-label={translate('stoa.palette.open')}
+        aria-label={small ? translate('stoa.palette.open') : undefined}
         sx={searchSx}
       >
         {!small && <span>{translate('stoa.palette.open')}</span>}
@@ -65,23 +65,23 @@ function Tools() {
 }
 
 function ConsoleUserMenu() {
+  const { data: identity } = useGetIdentity();
+  // Its name has to be what is written on it.
   return (
-    <UserMenu>
-      <ProfileItem />
-      <Logout />
+    <UserMenu label={identity?.fullName ?? 'ra.auth.user_menu'}>
+      <UserItem to="/profile" icon={<AccountCircleOutlined fontSize="small" />} text="stoa.profile.title" />
+      <UserItem to={SIGN_OUT} icon={<PowerSettingsNew fontSize="small" />} text="ra.auth.logout" />
     </UserMenu>
   );
 }
 
-function ProfileItem() {
+function UserItem({ to, icon, text }: { to: string; icon: ReactElement; text: string }) {
   const translate = useTranslate();
   const menu = useUserMenu();
   return (
-    <MenuItem component={Link} to="/profile" onClick={menu?.onClose}>
-      <ListItemIcon>
-        <AccountCircleOutlined fontSize="small" />
-      </ListItemIcon>
-      <ListItemText>{translate('stoa.profile.title')}</ListItemText>
+    <MenuItem component={Link} to={to} onClick={menu?.onClose}>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText>{translate(text)}</ListItemText>
     </MenuItem>
   );
 }
@@ -90,6 +90,20 @@ const barSx = {
   '& .RaAppBar-toolbar': { minHeight: 56, px: 1.5 },
   '& .RaAppBar-menuButton': { marginInlineEnd: 1 },
   '& .RaLocalesMenuButton-root, & .MuiButton-root': { color: 'text.secondary' },
+};
+
+const homeSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  marginInlineEnd: 1.25,
+  borderRadius: 1,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 680,
+  fontSize: 16,
+  whiteSpace: 'nowrap',
+  '&:focus-visible': { outline: '2px solid', outlineOffset: 2 },
 };
 
 const searchSx = {

@@ -18,7 +18,7 @@ export function ConsoleError({ error }: ErrorProps) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('stoa.error.retry')}
         </Button>
-        <Button component={Link} to="/dashboard">
+        <Button component={Link} to="/">
           {translate('stoa.error.to_dashboard')}
         </Button>
       </Stack>

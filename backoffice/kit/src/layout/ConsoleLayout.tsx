@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ComponentType, type ReactNode } fr
 import { CheckForApplicationUpdate, Layout, useCanAccess } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionExpiredDialog } from '../auth/SessionExpiredDialog';
+import { ShipmentsProvider } from '../orders/shipping/ShipmentsProvider';
 import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
 import { CommandPalette } from './CommandPalette';
@@ -18,7 +19,8 @@ const MINUTE = 60_000;
 /** "New …" of the page at hand, where it has one and the reader may. */
 function useCreateHere(): (() => void) | undefined {
   const navigate = useNavigate();
-  const page = useLocation().pathname.split('/')[1] ?? '';
+  // Where a console begins belongs to no page; a question without a resource would be thrown out.
+  const page = useLocation().pathname.split('/')[1] || 'dashboard';
   const creates = useSchemas().page(page)?.screens.includes('create') ?? false;
   const { canAccess } = useCanAccess({ resource: page, action: 'create', enabled: creates });
   return useMemo(
@@ -52,7 +54,7 @@ export function consoleLayout(
       ),
     );
     return (
-      <>
+      <ShipmentsProvider>
         <Layout appBar={Bar} appBarAlwaysOn menu={SideMenu} error={ConsoleError}>
           {children}
         </Layout>
@@ -61,7 +63,7 @@ export function consoleLayout(
         <SessionExpiredDialog />
         <LiveOrders />
         <CheckForApplicationUpdate interval={MINUTE} />
-      </>
+      </ShipmentsProvider>
     );
   };
 }

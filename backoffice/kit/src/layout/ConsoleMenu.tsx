@@ -1,67 +1,50 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import { ListSubheader } from '@mui/material';
-import { Menu, useCanAccessResources, usePermissions, useSidebarState, useTranslate } from 'react-admin';
-import { useLabels } from '../i18n/labels';
-import { useSchemas } from '../schema/SchemaContext';
-import type { MenuGroup, MenuItem } from './menu';
+import { useEffect, useRef } from 'react';
+import { Menu, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useSeesDashboard } from './dashboard-access';
+import type { MenuGroup } from './menu';
+import { MenuSection } from './MenuSection';
+import { useVisibleMenu } from './useVisibleMenu';
 
-/** The groups with what this console has and the signed-in person may read. */
-export function useVisibleMenu(groups: readonly MenuGroup[]): MenuGroup[] {
-  const schemas = useSchemas();
-  const { permissions = [] } = usePermissions<string[]>();
-  const items = groups.flatMap((group) => group.items);
-  const lists = items.filter(({ page }) => schemas.page(page)?.screens.includes('list'));
-  const { canAccess } = useCanAccessResources({ action: 'list', resources: lists.map(({ page }) => page) });
-  const isVisible = ({ page, needs }: MenuItem) =>
-    needs === undefined
-      ? canAccess?.[page] === true
-      : permissions.includes('*') || permissions.includes(needs);
-  return groups
-    .map((group) => ({ ...group, items: group.items.filter(isVisible) }))
-    .filter((group) => group.items.length > 0);
-}
-
-/** The side menu: dashboard first, then the groups; headings fold away with the side bar. */
+/** The side menu: dashboard first, then the groups, each of which folds; the entry of the page at hand is in view. */
 export function ConsoleMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
-  const labels = useLabels();
-  const [open] = useSidebarState();
-  const visible = useVisibleMenu(groups);
+  const { groups: visible } = useVisibleMenu(groups);
+  const seesDashboard = useSeesDashboard();
+  const page = useLocation().pathname.slice(1);
+  const menu = useRef<HTMLDivElement>(null);
+  const current = visible.find(({ items }) => items.some((item) => isWithin(page, item.page)))?.name;
+  useEffect(() => {
+    menu.current?.querySelector('.RaMenuItemLink-active')?.scrollIntoView({ block: 'nearest' });
+  }, [page, current]);
   return (
-    <Menu component="nav" role="navigation" aria-label={translate('stoa.menu.label')}>
-      <Menu.Item
-        role="link"
-        to="/dashboard"
-        primaryText={translate('ra.page.dashboard')}
-        leftIcon={<DashboardOutlined />}
-      />
-      {visible.map((group) => [
-        <ListSubheader key={group.name} component="div" disableSticky sx={headingSx(open)}>
-          {translate(`stoa.menu.${group.name}`)}
-        </ListSubheader>,
-        group.items.map(({ page, icon: Icon }) => (
+    <div ref={menu}>
+      <Menu component="nav" role="navigation" aria-label={translate('stoa.menu.label')}>
+        {seesDashboard && (
           <Menu.Item
-            key={page}
             role="link"
-            to={`/${page}`}
-            primaryText={labels.resource(page)}
-            leftIcon={<Icon />}
+            to="/dashboard"
+            primaryText={translate('ra.page.dashboard')}
+            leftIcon={<DashboardOutlined />}
           />
-        )),
-      ])}
-    </Menu>
+        )}
+        {visible.map((group, place) => (
+          <MenuSection
+            key={group.name}
+            group={group}
+            isCurrent={group.name === current}
+            isOpenAtFirst={place < OPEN_AT_FIRST || visible.length <= FEW}
+          />
+        ))}
+      </Menu>
+    </div>
   );
 }
 
-const headingSx = (open: boolean) => ({
-  lineHeight: 1,
-  fontSize: 11.5,
-  fontWeight: 650,
-  letterSpacing: '0.02em',
-  bgcolor: 'transparent',
-  color: 'text.secondary',
-  px: 2.5,
-  pt: 2.25,
-  pb: 0.75,
-  ...(open ? {} : { visibility: 'hidden', height: 10, p: 0 }),
-});
+/** Groups that stand open until somebody folds them. */
+const OPEN_AT_FIRST = 2;
+/** So few groups need no folding. */
+const FEW = 6;
+
+const isWithin = (path: string, page: string) => path === page || path.startsWith(`${page}/`);

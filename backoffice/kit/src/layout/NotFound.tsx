@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <Box data-page="not-found">
       <EmptyState heading="h1" title="404" text={translate('stoa.error.not_found')}>
-        <Button component={Link} to="/dashboard" variant="contained" sx={{ mt: 1 }}>
+        <Button component={Link} to="/" variant="contained" sx={{ mt: 1 }}>
           {translate('stoa.error.to_dashboard')}
         </Button>
       </EmptyState>

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { useCanAccessResources, useLogout, useTheme, useTranslate } from 'react-admin';
+import { useCanAccessResources, useTheme, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { SIGN_OUT } from '../auth/SignOut';
 import { useLabels } from '../i18n/labels';
 import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
-import { useVisibleMenu } from './ConsoleMenu';
+import { useSeesDashboard } from './dashboard-access';
+import { useVisibleMenu } from './useVisibleMenu';
 import type { MenuGroup } from './menu';
 import { useRecentPages } from './recent';
 
@@ -32,7 +34,8 @@ function useGoCommands(groups: readonly MenuGroup[]): Command[] {
   const labels = useLabels();
   const schemas = useSchemas();
   const recent = useRecentPages();
-  const pages = useVisibleMenu(groups).flatMap((group) => group.items.map(({ page }) => page));
+  const seesDashboard = useSeesDashboard();
+  const pages = useVisibleMenu(groups).groups.flatMap((group) => group.items.map(({ page }) => page));
   const creatable = pages.filter((page) => schemas.page(page)?.screens.includes('create'));
   const { canAccess } = useCanAccessResources({ action: 'create', resources: creatable });
   const to = (group: string, label: string, address: string): Command => ({
@@ -45,7 +48,7 @@ function useGoCommands(groups: readonly MenuGroup[]): Command[] {
   const create = translate('stoa.palette.create');
   return [
     ...recent.map((page) => to(translate('stoa.find.recent'), page.label, page.to)),
-    to(goTo, translate('ra.page.dashboard'), '/dashboard'),
+    ...(seesDashboard ? [to(goTo, translate('ra.page.dashboard'), '/dashboard')] : []),
     ...pages.map((page) => to(goTo, labels.resource(page), addressOf(page, 'list'))),
     ...creatable
       .filter((page) => canAccess?.[page])
@@ -58,13 +61,13 @@ function useGoCommands(groups: readonly MenuGroup[]): Command[] {
 
 function useActCommands(onKeys: () => void): Command[] {
   const translate = useTranslate();
-  const logout = useLogout();
+  const navigate = useNavigate();
   const [theme, setTheme] = useTheme();
   const group = translate('stoa.find.actions');
   const act = (label: string, run: () => void): Command => ({ label, group, key: label, run });
   return [
     act(translate('stoa.find.theme'), () => setTheme(theme === 'dark' ? 'light' : 'dark')),
     act(translate('stoa.find.keys'), onKeys),
-    act(translate('ra.auth.logout'), () => void logout()),
+    act(translate('ra.auth.logout'), () => navigate(SIGN_OUT)),
   ];
 }

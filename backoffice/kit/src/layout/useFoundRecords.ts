@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useLabels } from '../i18n/labels';
 import { useSchemas } from '../schema/SchemaContext';
 import { addressOf } from './addresses';
+import { bestNamed } from './best-named';
 import type { Command } from './useCommands';
 
 /** Whose records people look for by name; each is asked only where the reader may read it. */
 const SOUGHT = ['orders', 'products', 'customers', 'vendors', 'categories', 'brands', 'coupons', 'admins'];
-const PER_PAGE = 4;
+/** Rows asked for, since a list also finds by texts that say less than the name. */
+const PER_PAGE = 25;
 const PAUSE_MS = 250;
 
 function usePaused(text: string): string {
@@ -53,8 +55,12 @@ export function useFoundRecords(typed: string, open: boolean): Command[] {
       ),
   });
   if (q.length < 2) return [];
-  return data.flatMap(({ page, rows }) =>
-    rows.map((row) => {
+  return data
+    .flatMap(({ page, rows }) =>
+      bestNamed(rows, schemas.need(page).label, q).map((found) => ({ page, ...found })),
+    )
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ page, row }) => {
       const schema = schemas.need(page);
       const screen = schema.screens.includes('view') ? 'view' : 'edit';
       return {
@@ -64,6 +70,5 @@ export function useFoundRecords(typed: string, open: boolean): Command[] {
         run: () => navigate(addressOf(page, screen, row.id)),
         found: true,
       };
-    }),
-  );
+    });
 }

@@ -62,7 +62,9 @@ export function MediaPicker({ open, multiple = false, onPick, onClose }: MediaPi
           {translate('ra.action.cancel')}
         </Button>
         <Button variant="contained" disabled={chosen.length === 0} onClick={() => finish(chosen)}>
-          {translate('stoa.media.take', { smart_count: chosen.length })}
+          {chosen.length === 0
+            ? translate('stoa.media.take_any')
+            : translate('stoa.media.take', { smart_count: chosen.length })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -14,6 +14,7 @@ export function sendFile<T>(
     // fetch can't tell how much of a body was sent, XMLHttpRequest can.
     const request = new XMLHttpRequest();
     const url = api.own(path);
+    const { token } = api.session;
     request.open('POST', url);
     for (const [name, value] of Object.entries(api.headers(url))) request.setRequestHeader(name, value);
     request.responseType = 'json';
@@ -21,7 +22,7 @@ export function sendFile<T>(
     request.onerror = () => reject(failureOf(0, null));
     request.onload = () => {
       const body = request.response as ({ state: string; data: T } & Partial<FailureBody>) | null;
-      if (request.status === 401) api.session.expire();
+      if (request.status === 401) api.session.expire(token);
       if (request.status < 400 && body?.data) resolve(body.data);
       else reject(failureOf(request.status, body));
     };

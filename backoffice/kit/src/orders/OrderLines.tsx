@@ -50,8 +50,8 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
               </Typography>
             )}
             <Typography variant="caption" color="text.secondary" component="div">
-              {line.options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
-              {line.options.length > 0 && ' · '}
+              {line.read_options.map(({ name, value }) => `${name}: ${value}`).join(' · ')}
+              {line.read_options.length > 0 && ' · '}
               <bdi>{line.sku}</bdi>
             </Typography>
           </div>
@@ -70,6 +70,7 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
       </TableCell>
       <TableCell align="right" data-label={translate('stoa.order.line_total')}>
         <bdi>{money(line.total)}</bdi>
+        <LineParts line={line} currency={currency} />
         {line.discount > 0 && (
           <Typography variant="caption" color="success.main" component="div">
             {translate('stoa.order.line_discount', { amount: money(line.discount) })}
@@ -77,6 +78,23 @@ function LineRow({ line, currency }: { line: OrderLine; currency: string }) {
         )}
       </TableCell>
     </TableRow>
+  );
+}
+
+/** What of a taxed line's total is net and what is tax, whether the tax came on top or was in the price. */
+function LineParts({ line, currency }: { line: OrderLine; currency: string }) {
+  const translate = useTranslate();
+  const money = useMoney(currency);
+  const tax = line.tax + line.tax_included;
+  if (tax === 0) return null;
+  const parts = [
+    translate('stoa.line_sum.net', { amount: money(line.total - tax) }),
+    translate('stoa.line_sum.tax', { amount: money(tax) }),
+  ];
+  return (
+    <Typography variant="caption" color="text.secondary" component="div">
+      {parts.join(' · ')}
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Link as MuiLink, Typography } from '@mui/material';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { OrderRow } from '@stoa/contracts';
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,36 +6,57 @@ import { StateChip } from '../fields/StateChip';
 import { addressOf } from '../layout/addresses';
 import { useApi } from '../schema/SchemaContext';
 import { GeneratedList } from '../screens/list/GeneratedList';
+import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
 import { EmptyList } from '../screens/list/EmptyList';
 import { RecordTable, type Column } from '../screens/list/RecordTable';
 import { useMoment, useMoney } from '../settings/format';
+import { MarkAsShipped } from './MarkAsShipped';
+import { OrderState } from './OrderState';
 
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
 
 const COLUMNS: readonly Column[] = [
   { name: 'number', Cell: NumberLink },
-  { name: 'customer_name', Cell: Customer },
+  { name: 'customer_name', Cell: Customer, exports: ['customer_name', 'email'] },
   { name: 'vendor_name', Cell: Vendor },
   { name: 'state', Cell: State },
-  { name: 'payment_status', Cell: Payment },
+  { name: 'payment_status', Cell: Payment, exports: ['payment_status', 'payment_method'] },
   { name: 'total', Cell: Total, isNumeric: true },
   { name: 'placed_at', Cell: PlacedAt },
 ];
 
+/** Where all orders are of one vendor, it goes without saying whose. */
+const columnsFor = (ofOne: boolean) => COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
+
+/** States that several orders are moved to at once; ending an order gives money back, which is decided one by one. */
+const BULK_STATES = {
+  admin: ['processing', 'ready', 'shipped', 'delivered', 'completed', 'on_hold'],
+  vendor: ['processing', 'ready', 'shipped', 'delivered'],
+} as const;
+
 /** Orders as both consoles list them. */
 export function OrderList() {
   const { audience } = useApi();
+  const ofOne = audience === 'vendor';
   return (
-    <GeneratedList sort={LATEST}>
-      <OrderTable ofOne={audience === 'vendor'} />
+    <GeneratedList sort={LATEST} columns={columnsFor(ofOne)}>
+      <OrderTable ofOne={ofOne} />
     </GeneratedList>
   );
 }
 
-/** Orders of the list at hand; where they are all of one vendor, it goes without saying whose. */
+/** Orders of the list at hand, moved several at once. */
 export function OrderTable({ ofOne }: { ofOne: boolean }) {
-  const columns = COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
-  return <RecordTable columns={columns} empty={<EmptyList />} />;
+  const { audience } = useApi();
+  const statuses = BULK_STATES[audience];
+  const isSelectable = useHasBulkActions(statuses);
+  return (
+    <RecordTable
+      columns={columnsFor(ofOne)}
+      empty={<EmptyList />}
+      bulkActions={isSelectable && <BulkActions statuses={statuses} />}
+    />
+  );
 }
 
 function NumberLink() {
@@ -80,7 +101,13 @@ function Vendor() {
 
 function State() {
   const order = useRecordContext<OrderRow>();
-  return order ? <StateChip value={order.state} label={order.status_label} /> : null;
+  if (!order) return null;
+  return (
+    <Stack direction="row" sx={{ gap: 0.5, alignItems: 'center' }}>
+      <OrderState order={order} />
+      <MarkAsShipped order={order} compact />
+    </Stack>
+  );
 }
 
 function Payment() {

@@ -7,30 +7,27 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import type { ChangeOrderStatus, OrderRecord } from '@stoa/contracts';
+import type { OrderRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { withinSentence } from '../i18n/labels';
 import { isolated } from '../i18n/isolated';
 import { useApi } from '../schema/SchemaContext';
 import { useMoney } from '../settings/format';
+import { moveOrder } from './move-order';
+import { statusChange, type Move, type Notes } from './status-change';
 
-type Move = OrderRecord['allowed'][number];
-
-const CALL = { admin: 'changeOrderStatus', vendor: 'changeSellerOrderStatus' } as const;
+/** What has to be known of an order that is moved. */
+type MovedOrder = Pick<OrderRow, 'id' | 'number' | 'customer_name' | 'currency' | 'total'>;
 
 /** Sends the change and reads the order anew, also when it was refused: someone may have been faster. */
-function useMove(order: OrderRecord, move: Move, onDone: () => void) {
+function useMove(order: MovedOrder, move: Move, onDone: () => void) {
   const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (note: string) => {
-      const target =
-        move.order_status_id === null ? { state: move.state } : { order_status_id: move.order_status_id };
-      const body: ChangeOrderStatus = { order_id: order.id, ...target, ...(note && { note }) };
-      return api.call(api.own(CALL[api.audience]), { method: 'POST', body });
-    },
+    mutationFn: (notes: Notes) => moveOrder(api, statusChange(order.id, move, notes)),
     onSuccess: () =>
       notify('stoa.order.moved', {
         type: 'success',
@@ -45,8 +42,29 @@ function useMove(order: OrderRecord, move: Move, onDone: () => void) {
   });
 }
 
+/** What the customer is told about the change, and what stays inside the shop. */
+function NoteFields({ notes, onChange }: { notes: Notes; onChange: (notes: Notes) => void }) {
+  const translate = useTranslate();
+  const fields = [
+    ['note', 'message'],
+    ['internal_note', 'internal'],
+  ] as const;
+  return fields.map(([field, words]) => (
+    <TextField
+      key={field}
+      label={translate(`stoa.order_note.${words}`)}
+      helperText={translate(`stoa.order_note.${words}_hint`)}
+      multiline
+      minRows={2}
+      value={notes[field]}
+      onChange={(event) => onChange({ ...notes, [field]: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 1000, dir: 'auto' } }}
+    />
+  ));
+}
+
 interface OrderMoveDialogProps {
-  order: OrderRecord;
+  order: MovedOrder;
   move: Move;
   onClose: () => void;
 }
@@ -55,26 +73,20 @@ interface OrderMoveDialogProps {
 export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
-  const [note, setNote] = useState('');
+  const [notes, setNotes] = useState<Notes>({ note: '', internal_note: '' });
   const change = useMove(order, move, onClose);
   const ending = move.state === 'cancelled';
   const facts = { customer: isolated(order.customer_name), total: money(order.total) };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>
-        {translate('stoa.order.move_title', { number: order.number, state: move.label })}
+        {translate('stoa.order.move_title', { number: order.number, state: withinSentence(move.label) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1.5 }}>
           {translate(ending ? 'stoa.order.cancel_text' : 'stoa.order.move_text', facts)}
         </DialogContentText>
-        <TextField
-          label={translate('stoa.order.move_note')}
-          multiline
-          minRows={2}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteFields notes={notes} onChange={setNotes} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -84,9 +96,9 @@ export function OrderMoveDialog({ order, move, onClose }: OrderMoveDialogProps) 
           variant="contained"
           color={ending ? 'error' : 'primary'}
           loading={change.isPending}
-          onClick={() => change.mutate(note.trim())}
+          onClick={() => change.mutate(notes)}
         >
-          {translate('stoa.order.move_confirm', { state: move.label })}
+          {translate('stoa.order.move_confirm', { state: withinSentence(move.label) })}
         </Button>
       </DialogActions>
     </Dialog>

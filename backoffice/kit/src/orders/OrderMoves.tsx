@@ -3,23 +3,27 @@ import { Button, Menu, MenuItem, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHolds } from '../auth/useHolds';
+import { useLabels, withinSentence } from '../i18n/labels';
+import { MarkAsShipped } from './MarkAsShipped';
 import { OrderMoveDialog } from './OrderMoveDialog';
-
-type Move = OrderRecord['allowed'][number];
+import { useIsShipped } from './shipping/ShipmentsProvider';
+import type { Move } from './status-change';
 
 const EXITS = new Set(['cancelled', 'on_hold', 'expired']);
 
-/** The changes that are allowed now: the usual next step as a button, the others behind it. */
+/** The changes that are allowed now, for those who may make them: the usual next step as a button, the others behind it. */
 export function OrderMoves({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const labels = useLabels();
+  const isShipped = useIsShipped(order.id);
+  const mayMove = useHolds('orders.status');
   const [chosen, setChosen] = useState<Move | null>(null);
-  const onward = order.allowed.find(({ state }) => !EXITS.has(state));
+  const next = order.allowed.find(({ state }) => !EXITS.has(state));
+  // An order that can be shipped has a button of its own for that; single steps are in the menu.
+  const onward = order.can_ship ? undefined : next;
   const others = order.allowed.filter((move) => move !== onward);
-  const choose = (move: Move) => {
-    setAnchor(null);
-    setChosen(move);
-  };
+  if (!mayMove || isShipped) return null;
   if (order.allowed.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -29,31 +33,55 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   }
   return (
     <>
-      {others.length > 0 && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          endIcon={<ExpandMore />}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ borderColor: 'divider' }}
-        >
-          {translate('stoa.order.move')}
+      <OtherMoves
+        moves={[...others, ...shippedWithWords(order, labels.choice('shipped'))]}
+        onChoose={setChosen}
+      />
+      <MarkAsShipped order={order} />
+      {onward && (
+        <Button variant="contained" onClick={() => setChosen(onward)}>
+          {translate('stoa.order.move_confirm', { state: withinSentence(onward.label) })}
         </Button>
       )}
+      {chosen && <OrderMoveDialog order={order} move={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+/** The way to ship an order with words to its buyer, such as a tracking number, where no single step leads there. */
+function shippedWithWords({ can_ship, allowed }: OrderRecord, label: string): Move[] {
+  if (!can_ship || allowed.some(({ state }) => state === 'shipped')) return [];
+  return [{ state: 'shipped', label, order_status_id: null, with_steps: true }];
+}
+
+/** The less usual changes, behind one button. */
+function OtherMoves({ moves, onChoose }: { moves: Move[]; onChoose: (move: Move) => void }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (move: Move) => {
+    setAnchor(null);
+    onChoose(move);
+  };
+  if (moves.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ borderColor: 'divider' }}
+      >
+        {translate('stoa.order.move')}
+      </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {others.map((move) => (
+        {moves.map((move) => (
           <MenuItem key={`${move.state}-${move.order_status_id}`} onClick={() => choose(move)}>
             {move.label}
           </MenuItem>
         ))}
       </Menu>
-      {onward && (
-        <Button variant="contained" onClick={() => choose(onward)}>
-          {translate('stoa.order.move_confirm', { state: onward.label })}
-        </Button>
-      )}
-      {chosen && <OrderMoveDialog order={order} move={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StateChip } from '../fields/StateChip';
 import { addressOf } from '../layout/addresses';
+import { OrderDelivery } from './OrderDelivery';
+import { useSchemas } from '../schema/SchemaContext';
 import { FormArea } from '../screens/form/FormArea';
 
 /** Who bought, how it is paid, and where it goes. */
@@ -24,6 +26,7 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
       <FormArea title={translate('stoa.order.ship_to')}>
         <Address address={order.shipping_address} />
       </FormArea>
+      <OrderDelivery order={order} />
       {order.pickup && (
         <FormArea title={translate('stoa.order.collect')}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
@@ -42,7 +45,9 @@ export function OrderPeople({ order }: { order: OrderRecord }) {
 
 function CustomerName({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'customers', action: 'show' });
+  // The sellers' console has no customers, only their names on orders.
+  const isListed = useSchemas().page('customers')?.screens.includes('view') ?? false;
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'show', enabled: isListed });
   if (order.customer_id === null) {
     return (
       <Typography variant="body2">
@@ -50,7 +55,8 @@ function CustomerName({ order }: { order: OrderRecord }) {
       </Typography>
     );
   }
-  if (!canAccess) return <Typography variant="body2">{order.customer_name}</Typography>;
+  if (!isListed || !canAccess || order.is_customer_deleted)
+    return <Typography variant="body2">{order.customer_name}</Typography>;
   return (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       <MuiLink component={Link} to={addressOf('customers', 'view', order.customer_id)}>

@@ -8,10 +8,13 @@ import { PageHeader } from '../layout/PageHeader';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { WHOLE_RECORD } from '../screens/whole-record';
 import { useMoment } from '../settings/format';
+import { OrderEarnings } from './OrderEarnings';
 import { OrderLines } from './OrderLines';
 import { OrderMoves } from './OrderMoves';
 import { OrderPeople } from './OrderPeople';
+import { OrderRefunds } from './OrderRefunds';
 import { OrderSiblings } from './OrderSiblings';
+import { OrderState } from './OrderState';
 import { OrderTimeline } from './OrderTimeline';
 import { OrderTotals } from './OrderTotals';
 
@@ -37,7 +40,7 @@ function OrderPage() {
         parent={{ label: labels.resource('orders'), to: addressOf('orders', 'list') }}
         badge={
           <Stack direction="row" sx={{ gap: 0.75 }}>
-            <StateChip value={order.state} label={order.status_label} />
+            <OrderState order={order} />
             <StateChip value={order.payment_status} />
           </Stack>
         }
@@ -58,6 +61,8 @@ function MainColumn({ order }: { order: OrderRecord }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </FormArea>
+      <OrderEarnings order={order} />
+      <OrderRefunds order={order} />
       {order.note && (
         <FormArea title={translate('stoa.order.note')}>
           <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>

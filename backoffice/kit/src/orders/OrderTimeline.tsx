@@ -1,11 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { toneOf } from '../fields/StateChip';
+import { useTranslate } from 'react-admin';
 import { useMoment } from '../settings/format';
 
 /** What happened to the order, latest first. */
 export function OrderTimeline({ order }: { order: OrderRecord }) {
   const moment = useMoment();
+  const translate = useTranslate();
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {[...order.timeline].reverse().map((entry, index, all) => (
@@ -21,6 +23,11 @@ export function OrderTimeline({ order }: { order: OrderRecord }) {
           {entry.note && (
             <Typography variant="body2" sx={{ mt: 0.5 }}>
               {entry.note}
+            </Typography>
+          )}
+          {entry.internal_note && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, fontStyle: 'italic' }}>
+              {translate('stoa.order_note.internal_by', { note: entry.internal_note })}
             </Typography>
           )}
         </Box>

@@ -1,16 +1,18 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { OrderCoupon, OrderRecord } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
-import { shifted } from '../fields/decimal';
-import { useMoney } from '../settings/format';
+import { useMoney, usePercent } from '../settings/format';
+import { Sum, sumsSx } from './Sum';
 
-/** A rate such as `0.0825` as `8.25 %`. */
-const percentOf = (rate: string): string => `${shifted(rate, 2)} %`;
+/** A tax by its name and rate; shops often write the rate into the name already. */
+const taxLabel = (name: string, rate: string): string =>
+  `${name.replace(/\s*\(?\d+(?:[.,]\d+)?\s*%\)?/, '')} (${rate})`;
 
 /** The sums as the API states them; nothing is added up here, so nothing can differ. */
 export function OrderTotals({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const money = useMoney(order.currency);
+  const percent = usePercent();
   /** Which coupon it was, and who bears it. */
   const named = (key: string, { code, funded_by }: OrderCoupon) =>
     `${translate(`stoa.order.${key}`, { code })} · ${translate(`stoa.order.borne_by_${funded_by}`)}`;
@@ -23,55 +25,15 @@ export function OrderTotals({ order }: { order: OrderRecord }) {
       -coupon.shipping_discount,
     ]),
     [translate('stoa.order.payment_fee'), order.payment_fee],
-    ...order.taxes.map(({ name, rate, amount }): [string, number] => [
-      `${name} (${percentOf(rate)})`,
-      amount,
-    ]),
+    ...order.taxes.map(({ name, rate, amount }): [string, number] => [taxLabel(name, percent(rate)), amount]),
     [translate('stoa.order.tax_included'), order.tax_included],
   ];
   return (
-    <Box component="dl" sx={totalsSx}>
+    <Box component="dl" sx={{ ...sumsSx, mt: 2, marginInlineStart: 'auto', maxWidth: 420 }}>
       {rows.map(([label, amount, always]) =>
         amount !== 0 || always ? <Sum key={label} label={label} amount={money(amount)} /> : null,
       )}
       <Sum label={translate('stoa.order.total')} amount={money(order.total)} strong />
-      {order.commission && (
-        <Sum
-          label={translate('stoa.order.commission', { base: money(order.commission.base) })}
-          amount={money(order.commission.amount)}
-        />
-      )}
     </Box>
   );
 }
-
-function Sum({ label, amount, strong = false }: { label: string; amount: string; strong?: boolean }) {
-  const weight = strong ? 700 : 400;
-  return (
-    <>
-      <Typography
-        component="dt"
-        sx={{ fontWeight: weight, color: strong ? 'text.primary' : 'text.secondary' }}
-      >
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        sx={{ m: 0, textAlign: 'end', fontWeight: weight, fontVariantNumeric: 'tabular-nums' }}
-      >
-        <bdi>{amount}</bdi>
-      </Typography>
-    </>
-  );
-}
-
-const totalsSx = {
-  m: 0,
-  mt: 2,
-  marginInlineStart: 'auto',
-  maxWidth: 420,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  columnGap: 3,
-  rowGap: 0.75,
-};

@@ -2,7 +2,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
-import { PayoutTable } from './PayoutTable';
+import { PayoutTable, usePayoutColumns } from './PayoutTable';
 import { RiderPayoutButton } from './RiderPayoutButton';
 
 const LATEST = { field: 'created_at', order: 'DESC' as const };
@@ -18,7 +18,7 @@ export function PayoutList() {
     />
   );
   return (
-    <GeneratedList sort={LATEST}>
+    <GeneratedList sort={LATEST} columns={usePayoutColumns('payout_requests', 'vendors')}>
       <PayoutTable page="payout_requests" people="vendors" empty={empty} />
     </GeneratedList>
   );
@@ -37,7 +37,11 @@ export function RiderPayoutList() {
     </EmptyState>
   );
   return (
-    <GeneratedList sort={LATEST} tools={<RiderPayoutButton />}>
+    <GeneratedList
+      sort={LATEST}
+      columns={usePayoutColumns('rider_payout_requests', 'riders')}
+      tools={<RiderPayoutButton />}
+    >
       <PayoutTable page="rider_payout_requests" people="riders" empty={empty} />
     </GeneratedList>
   );

@@ -29,21 +29,39 @@ const PROGRESS = {
 
 /** Requests with what is asked, for whom, to which account, and how far each is. */
 export function PayoutTable({ page, empty, people }: PayoutTableProps) {
+  return <RecordTable columns={usePayoutColumns(page, people)} empty={empty} />;
+}
+
+const OWNERS = { vendors: ['vendor_id'], riders: ['rider_id'] };
+
+/** What a list of requests shows. */
+export function usePayoutColumns(page: PayoutPage, people?: PayoutTableProps['people']): Column[] {
   const translate = useTranslate();
-  const columns = useMemo<Column[]>(
+  return useMemo(
     () => [
       { name: 'number', Cell: RequestNumber },
       ...(people
-        ? [{ name: 'recipient', label: translate('stoa.payout.recipient'), Cell: RECIPIENTS[people] }]
+        ? [
+            {
+              name: 'recipient',
+              label: translate('stoa.payout.recipient'),
+              Cell: RECIPIENTS[people],
+              exports: OWNERS[people],
+            },
+          ]
         : []),
       { name: 'amount', Cell: Amount, isNumeric: true },
-      { name: 'destination', label: translate('stoa.payout.account'), Cell: Account },
+      {
+        name: 'destination',
+        label: translate('stoa.payout.account'),
+        Cell: Account,
+        exports: ['destination', 'method'],
+      },
       { name: 'state', Cell: PROGRESS[page] },
       { name: 'created_at', Cell: Asked },
     ],
     [page, people, translate],
   );
-  return <RecordTable columns={columns} empty={empty} />;
 }
 
 function RequestNumber() {

@@ -1,7 +1,8 @@
 import Add from '@mui/icons-material/Add';
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
-import { Button, Card } from '@mui/material';
-import { PAYOUT_METHODS } from '@stoa/contracts';
+import { Button, Card, Typography } from '@mui/material';
+import { PAYOUT_METHODS, type PayoutBalance } from '@stoa/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListBase, required, SelectInput, TextInput, useCanAccess, useTranslate } from 'react-admin';
 import { RequirePermission } from '../auth/RequirePermission';
@@ -10,13 +11,15 @@ import { useLabels } from '../i18n/labels';
 import { PageHeader } from '../layout/PageHeader';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ListPages } from '../screens/list/ListPages';
+import { useApi } from '../schema/SchemaContext';
+import { useMoney } from '../settings/format';
 import { PayoutTable } from './PayoutTable';
 import { RequestDialog } from './RequestDialog';
 
 const AMOUNT = { name: 'amount', kind: 'money', required: true, writable: true } as const;
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
-/** A vendor's money: what it has asked for; balances come with the ledger (specification §2.5). */
+/** A vendor's money: what it can ask for, and what it has asked for (specification §2.5). */
 export function Wallet() {
   const translate = useTranslate();
   const empty = (
@@ -34,12 +37,39 @@ export function Wallet() {
         <PageHeader title={translate('stoa.payout.wallet')} subtitle={translate('stoa.payout.wallet_hint')}>
           <RequestButton />
         </PageHeader>
+        <Balance />
         <Card>
           <PayoutTable page="payout_requests" empty={empty} />
           <ListPages />
         </Card>
       </ListBase>
     </RequirePermission>
+  );
+}
+
+/** What can be asked for now, and how it comes about. */
+function Balance() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payout_requests', 'balance'],
+    queryFn: async () => (await api.call(api.own('getPayoutBalance'))).body.data as PayoutBalance,
+  });
+  const money = useMoney(data?.currency);
+  if (!data) return null;
+  const parts = { earned: money(data.earned), held: money(data.held) };
+  return (
+    <Card sx={{ p: 2.25, mb: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {translate('stoa.balance.available')}
+      </Typography>
+      <Typography component="p" sx={{ fontSize: 28, fontWeight: 700 }}>
+        <bdi>{money(data.available)}</bdi>
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {translate('stoa.balance.available_hint', parts)}
+      </Typography>
+    </Card>
   );
 }
 

@@ -1,7 +1,9 @@
 import { Box } from '@mui/material';
-import { DeleteButton, SaveButton, useCanAccess } from 'react-admin';
+import { SaveButton, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { addressOf } from '../layout/addresses';
 import { useSchema } from '../schema/SchemaContext';
+import { DeleteRecord } from '../screens/deleting/DeleteRecord';
 import { FormBody } from '../screens/form/GeneratedForm';
 import { DraftForm } from '../screens/saving/DraftForm';
 import { RecordEdit } from '../screens/saving/RecordEdit';
@@ -31,7 +33,7 @@ export function ProductBasics() {
               <SaveButton label="stoa.product.save" icon={<></>} variant="outlined" />
               {mayDelete && (
                 <Box sx={{ marginInlineStart: 'auto' }}>
-                  <DeleteButton mutationMode="undoable" redirect="list" />
+                  <DeleteRecord home={addressOf(schema.page, 'list')} />
                 </Box>
               )}
             </Box>

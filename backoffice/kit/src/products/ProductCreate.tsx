@@ -1,33 +1,96 @@
-import { CreateBase, Form, SaveButton, useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
+import type { FieldSchema, NewProduct } from '@stoa/contracts';
+import { CreateBase, Form, useTranslate, type RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FieldInput } from '../fields/Field';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
 import { newRecord } from '../schema/new-record';
 import { useSchema } from '../schema/SchemaContext';
-import { FormBody } from '../screens/form/GeneratedForm';
-import { ProductSteps } from './ProductSteps';
-import { barSx } from '../screens/form/bar';
+import { FormArea, TwoColumns } from '../screens/form/FormArea';
+import { TranslatedInputs } from '../screens/form/TranslatedInputs';
+import { CreationBar } from './creation/CreationBar';
+import { MoreFields } from './creation/MoreFields';
+import { FIRST_FIELDS } from './creation/offer-fields';
+import { OfferInputs } from './creation/OfferInputs';
+import { PicturesInput } from './creation/PicturesInput';
+import { sentOf, useBeginning, useCreation } from './creation/useCreation';
 import { stepAddress } from './steps';
 
-/** Step 1 of a new product; once it exists, the other steps follow. */
+/** A new product on one page, for sale with one click; one with options goes on to these. */
 export function ProductCreate() {
-  const schema = useSchema();
   const translate = useTranslate();
   const labels = useLabels();
+  const beginning = useBeginning();
   return (
-    <CreateBase redirect={(_page, id) => stepAddress(id ?? '', 'variants')}>
+    <>
       <PageHeader
         title={translate('stoa.list.new', { name: labels.one('products') })}
         parent={{ label: labels.resource('products'), to: addressOf('products', 'list') }}
       />
-      <ProductSteps current="basics" />
-      <Form defaultValues={newRecord(schema)} warnWhenUnsavedChanges>
-        <FormBody schema={schema} />
-        <Box sx={barSx}>
-          <SaveButton label="stoa.product.create_next" icon={<></>} alwaysEnable />
-        </Box>
+      {beginning ? <Creation beginning={beginning} /> : <Skeleton variant="rounded" height={420} />}
+    </>
+  );
+}
+
+/** Where the new product is gone on with. */
+function nextOf(_page: string | undefined, id = '' as RaRecord['id'], product?: Partial<RaRecord>): string {
+  return product?.type === 'variable' ? stepAddress(id, 'variants') : addressOf('products', 'view', id);
+}
+
+function Creation({ beginning }: { beginning: NewProduct }) {
+  const schema = useSchema();
+  const { made, mutationOptions } = useCreation();
+  const defaults = { ...newRecord(schema), vendor_id: beginning.vendor_id };
+  const those = (names: readonly string[]) =>
+    names.flatMap((name) => schema.fields.find((field) => field.name === name && field.writable) ?? []);
+  return (
+    <CreateBase transform={sentOf} redirect={nextOf} mutationOptions={mutationOptions}>
+      <Form defaultValues={defaults} warnWhenUnsavedChanges>
+        <TwoColumns
+          main={
+            <>
+              <FormArea>
+                <TranslatedInputs fields={those(FIRST_FIELDS.texts)} />
+              </FormArea>
+              <OfferInputs />
+              <PicturesInput />
+            </>
+          }
+          side={<Place fields={those(FIRST_FIELDS.place)} />}
+        />
+        <MoreFields />
+        {made !== null && <MadeBefore id={made} />}
+        <CreationBar needsApproval={beginning.needs_approval} />
       </Form>
     </CreateBase>
+  );
+}
+
+/** Whose it is and where it belongs. */
+function Place({ fields }: { fields: FieldSchema[] }) {
+  const translate = useTranslate();
+  return (
+    <FormArea title={translate('stoa.new_product.place')}>
+      {fields.map((field) => (
+        <FieldInput key={field.name} field={field} />
+      ))}
+    </FormArea>
+  );
+}
+
+/** Says that an earlier attempt has come through after all, although its answer got lost. */
+function MadeBefore({ id }: { id: number }) {
+  const translate = useTranslate();
+  const open = (
+    <Button color="inherit" size="small" component={Link} to={addressOf('products', 'edit', id)}>
+      {translate('ra.action.edit')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={open} sx={{ mt: 2 }}>
+      {translate('stoa.new_product.made_before')}
+    </Alert>
   );
 }

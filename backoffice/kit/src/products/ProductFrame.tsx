@@ -1,36 +1,49 @@
-import { Skeleton } from '@mui/material';
+import { Alert, Skeleton } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
 import type { ReactNode } from 'react';
-import { RecordContextProvider, useTranslate } from 'react-admin';
+import { HttpError, RecordContextProvider, useTranslate } from 'react-admin';
 import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
+import { LoadFailure } from '../screens/LoadFailure';
 import { StatusMenu } from '../screens/StatusMenu';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ProductSteps } from './ProductSteps';
 import type { Step } from './steps';
-import { useProduct } from './useProduct';
+import { type ReloadProduct, useProduct } from './useProduct';
 
 interface ProductFrameProps {
   step: Step;
-  children: (product: ProductRecord, reload: () => Promise<void>) => ReactNode;
+  children: (product: ProductRecord, reload: ReloadProduct) => ReactNode;
 }
 
 /** Head and steps around one step of the editor; shows its content once the product is there. */
 export function ProductFrame({ step, children }: ProductFrameProps) {
   const translate = useTranslate();
   const { product, error, reload } = useProduct();
-  if (error)
-    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
-  if (!product) return <Skeleton variant="rounded" height={420} />;
+  if (!product) return <ProductMissing error={error} onRetry={() => void reload()} />;
   return (
     <>
       <ProductHeader product={product} />
+      {product.status === 'active' && product.needs_approval && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('stoa.product.approved_anew')}
+        </Alert>
+      )}
       <ProductSteps current={step} product={product} />
       {children(product, reload)}
     </>
   );
+}
+
+/** In the place of a product: that there is none, why it could not be loaded, or that it is on its way. */
+export function ProductMissing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const translate = useTranslate();
+  if (error instanceof HttpError && error.status === 404)
+    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error) return <LoadFailure error={error} onRetry={onRetry} />;
+  return <Skeleton variant="rounded" height={420} />;
 }
 
 /** Name and states of a product. */

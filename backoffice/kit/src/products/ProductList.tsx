@@ -1,11 +1,12 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
-import { BulkDeleteButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Thumbnail } from '../fields/kinds/media';
 import { StateChip } from '../fields/StateChip';
 import { addressOf } from '../layout/addresses';
 import { useApi, useSchema } from '../schema/SchemaContext';
+import { BulkActions, useHasBulkActions } from '../screens/list/BulkActions';
 import { EmptyList } from '../screens/list/EmptyList';
 import { GeneratedList } from '../screens/list/GeneratedList';
 import { useRecordScreen } from '../screens/list/ListTable';
@@ -27,34 +28,36 @@ interface ProductRow extends Pick<ProductRecord, 'id' | 'name' | 'status' | 'sto
 const LATEST = { field: 'created_at', order: 'DESC' as const };
 
 const COLUMNS: readonly Column[] = [
-  { name: 'name', Cell: NameCell },
+  { name: 'name', Cell: NameCell, exports: ['name', 'sku'] },
   { name: 'vendor_name', Cell: VendorCell },
   { name: 'price', Cell: PriceCell, isNumeric: true },
-  { name: 'stock_status', Cell: StockCell },
+  { name: 'stock_status', Cell: StockCell, exports: ['stock_status', 'available'] },
   { name: 'status', Cell: StatusCell },
   { name: 'created_at', Cell: CreatedCell },
 ];
 
+/** Where all products are of one vendor, it goes without saying whose. */
+const columnsFor = (ofOne: boolean) => COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
+
 /** Products as both consoles list them. */
 export function ProductList() {
   const { audience } = useApi();
+  const ofOne = audience === 'vendor';
   return (
-    <GeneratedList sort={LATEST} tools={<TransferTools />}>
-      <ProductTable ofOne={audience === 'vendor'} />
+    <GeneratedList sort={LATEST} columns={columnsFor(ofOne)} tools={<TransferTools />}>
+      <ProductTable ofOne={ofOne} />
     </GeneratedList>
   );
 }
 
-/** Products of the list at hand with picture, price and stock; where all are of one vendor, it goes without saying whose. */
+/** Products of the list at hand with picture, price and stock. */
 export function ProductTable({ ofOne }: { ofOne: boolean }) {
-  const { page } = useSchema();
-  const { canAccess: mayDelete = false } = useCanAccess({ resource: page, action: 'delete' });
-  const columns = COLUMNS.filter(({ name }) => !ofOne || name !== 'vendor_name');
+  const isSelectable = useHasBulkActions();
   return (
     <RecordTable
-      columns={columns}
+      columns={columnsFor(ofOne)}
       empty={<EmptyList />}
-      bulkActions={mayDelete && <BulkDeleteButton mutationMode="pessimistic" />}
+      bulkActions={isSelectable && <BulkActions />}
     />
   );
 }

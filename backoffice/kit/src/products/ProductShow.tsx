@@ -1,15 +1,5 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import {
-  Box,
-  Button,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ProductRecord } from '@stoa/contracts';
 import { RecordContextProvider, useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -19,9 +9,8 @@ import { useSchema } from '../schema/SchemaContext';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { Fact } from '../screens/GeneratedShow';
 import { useOverride } from '../screens/OverridesContext';
-import { EmptyState } from '../screens/list/EmptyList';
 import { useMoney, useNumber } from '../settings/format';
-import { ProductHeader } from './ProductFrame';
+import { ProductHeader, ProductMissing } from './ProductFrame';
 import { stepAddress } from './steps';
 import { useProduct } from './useProduct';
 import { useAttributeValues } from './variants/useAttributes';
@@ -29,11 +18,9 @@ import { useAttributeValues } from './variants/useAttributes';
 /** The product at a glance, each part with the way to the step that edits it. */
 export function ProductShow() {
   const translate = useTranslate();
-  const { product, error } = useProduct();
+  const { product, error, reload } = useProduct();
   const { canAccess: mayEdit } = useCanAccess({ resource: 'products', action: 'edit' });
-  if (error)
-    return <EmptyState heading="h1" title={translate('stoa.error.not_found')} text={error.message} />;
-  if (!product) return <Skeleton variant="rounded" height={420} />;
+  if (!product) return <ProductMissing error={error} onRetry={() => void reload()} />;
   return (
     <RecordContextProvider value={product}>
       <ProductHeader product={product}>

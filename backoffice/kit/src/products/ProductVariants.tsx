@@ -6,8 +6,11 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useLeaving } from '../layout/useLeaveWarning';
 import { useCurrency } from '../settings/useShopSettings';
 import { ProductFrame } from './ProductFrame';
+import { SaveFailure } from './SaveFailure';
 import { StepBar } from './StepBar';
 import { stepAddress } from './steps';
+import { useDraftBase, useNewerBase } from './useDraftBase';
+import type { ReloadProduct } from './useProduct';
 import { AxesEditor } from './variants/AxesEditor';
 import { draftOf, problemsOf, type VariantsDraft } from './variants/draft';
 import { editVariants } from './variants/reducer';
@@ -27,17 +30,19 @@ export function ProductVariants() {
 
 interface EditorProps {
   product: ProductRecord;
-  reload: () => Promise<void>;
+  reload: ReloadProduct;
 }
 
-/** The draft, and whether it differs from the product; a newer product replaces it. */
-function useDraft(product: ProductRecord) {
+/** The draft, the product that it began from, and whether the two differ. */
+function useDraft({ product, reload }: EditorProps) {
   const currency = useCurrency();
-  const start = useMemo(() => draftOf(product, currency), [currency, product]);
+  const { base, setBase, renew } = useDraftBase(product, reload);
+  const start = useMemo(() => draftOf(base, currency), [base, currency]);
   const [draft, dispatch] = useReducer(editVariants, start);
   useEffect(() => dispatch({ type: 'start', draft: start }), [start]);
   const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(start), [draft, start]);
-  return { draft, dispatch, dirty, currency };
+  useNewerBase(product, dirty, setBase);
+  return { base, draft, dispatch, dirty, currency, renew };
 }
 
 /** Saves a draft without problems; from the first try on, problems are shown while typing. */
@@ -45,11 +50,11 @@ function useSubmit(
   product: ProductRecord,
   draft: VariantsDraft,
   currency: CurrencyFacts,
-  reload: () => Promise<void>,
+  onSaved: () => Promise<void>,
 ) {
   const [asked, setAsked] = useState(false);
   const problems = useMemo(() => problemsOf(draft, currency), [currency, draft]);
-  const { save, saving, failure } = useSaveVariants(product, currency, reload);
+  const { save, saving, failure } = useSaveVariants(product, currency, onSaved);
   const submit = async (dirty: boolean, then?: () => void) => {
     setAsked(true);
     if (Object.keys(problems).length > 0) return;
@@ -59,14 +64,14 @@ function useSubmit(
 }
 
 function Editor({ product, reload }: EditorProps) {
-  const { draft, dispatch, dirty, currency } = useDraft(product);
+  const { base, draft, dispatch, dirty, currency, renew } = useDraft({ product, reload });
   const attributes = useAttributes();
   const axisIds = draft.axes.map(({ attribute_id }) => attribute_id);
   const values = useAttributeValues([
     ...axisIds,
     ...draft.specifications.map(({ attribute_id }) => attribute_id),
   ]);
-  const { problems, submit, saving, failure } = useSubmit(product, draft, currency, reload);
+  const { problems, submit, saving, failure } = useSubmit(base, draft, currency, renew);
   const leave = useLeaving(dirty, stepAddress(product.id, 'pictures'));
 
   const hasOptions = product.type === 'variable' || draft.axes.length > 0;
@@ -74,7 +79,7 @@ function Editor({ product, reload }: EditorProps) {
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && <SaveFailure error={failure} onLoad={() => void renew()} />}
       {hasOptions ? (
         <AxesEditor
           axes={draft.axes}

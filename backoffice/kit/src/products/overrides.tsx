@@ -25,7 +25,6 @@ export const productScreens: ScreenOverride = {
   create: ProductCreate,
   edit: ProductBasics,
   show: ProductShow,
-  columns: ['name', 'vendor_id', 'brand_id', 'primary_category_id', 'stock_status', 'status', 'created_at'],
   inputs: { related_ids: RelatedInput },
   routes: [
     { path: 'import', element: <ImportStart /> },

@@ -5,6 +5,9 @@ import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { WHOLE_RECORD } from '../screens/whole-record';
 
+/** Asks for the product anew and answers it; `undefined` where that failed. */
+export type ReloadProduct = () => Promise<ProductRecord | undefined>;
+
 /** The product of the address, and a way to take over a newer answer about it. */
 export function useProduct() {
   const { id = '' } = useParams();
@@ -13,9 +16,9 @@ export function useProduct() {
     id: Number(id),
     meta: WHOLE_RECORD.meta,
   });
-  const reload = useCallback(async () => {
+  const reload: ReloadProduct = useCallback(async () => {
     await queries.invalidateQueries({ queryKey: ['products'] });
-    await refetch();
+    return (await refetch()).data;
   }, [queries, refetch]);
   return { product: data, error, reload };
 }

@@ -1,7 +1,7 @@
 import type { AccountProfile } from '@stoa/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { API_ROOT, failureOf, type ConsoleApi } from '../api/api';
+import { API_ROOT, type ConsoleApi } from '../api/api';
 import { uploadMedia } from '../media/upload';
 import { useApi } from '../schema/SchemaContext';
 
@@ -72,6 +72,5 @@ async function sendPicture(api: ConsoleApi, file: File): Promise<void> {
   const url = `${API_ROOT}/vendor/updateProfileImage`;
   const body = new FormData();
   body.append('file', file);
-  const answer = await fetch(url, { method: 'POST', headers: api.headers(url), body });
-  if (!answer.ok) throw failureOf(answer.status, (await answer.json().catch(() => null)) as null);
+  await api.fetch(url, { method: 'POST', headers: api.headers(url), body });
 }

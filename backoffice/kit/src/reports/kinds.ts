@@ -37,7 +37,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
     export: { admin: 'saleExport', vendor: 'saleSellerExport' },
     columns: [
       { name: 'period', kind: 'day' },
-      ...figures('orders quantity items discount shipping tax total'),
+      ...figures('orders quantity items discount shipping payment_fee tax total'),
     ],
     sort: ['period', 'DESC'],
   },
@@ -72,7 +72,7 @@ export const REPORTS: Record<ReportName, ReportKind> = {
       { name: 'customer_name', kind: 'text' },
       VENDOR,
       { name: 'state', kind: 'choice' },
-      ...figures('quantity discount shipping tax total'),
+      ...figures('quantity items discount shipping payment_fee tax total'),
     ],
     sort: ['placed_at', 'DESC'],
   },

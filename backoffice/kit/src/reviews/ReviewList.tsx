@@ -18,19 +18,23 @@ const COLUMNS = {
 };
 const CELLS = { rating: Rating, title: Words, product_id: Subject, status: Moderation };
 
+/** Where all reviews are of one vendor, it goes without saying whose. */
+const columnsFor = (ofOne: boolean) => COLUMNS[ofOne ? 'vendor' : 'admin'];
+
 /** Reviews with their words at hand, moderated where one reads them. */
 export function ReviewList() {
   const { audience } = useApi();
+  const ofOne = audience === 'vendor';
   return (
-    <GeneratedList sort={LATEST}>
-      <ReviewTable ofOne={audience === 'vendor'} />
+    <GeneratedList sort={LATEST} columns={columnsFor(ofOne)}>
+      <ReviewTable ofOne={ofOne} />
     </GeneratedList>
   );
 }
 
-/** Reviews of the list at hand; where all are of one vendor, it goes without saying whose. */
+/** Reviews of the list at hand. */
 export function ReviewTable({ ofOne }: { ofOne: boolean }) {
-  return <ListTable columns={COLUMNS[ofOne ? 'vendor' : 'admin']} cells={CELLS} empty={<EmptyList />} />;
+  return <ListTable columns={columnsFor(ofOne)} cells={CELLS} empty={<EmptyList />} />;
 }
 
 function Rating() {

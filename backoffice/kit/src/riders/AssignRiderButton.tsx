@@ -1,6 +1,7 @@
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import type { AssignRider, OrderRow } from '@stoa/contracts';
+import { DELIVERABLE } from '@stoa/contracts';
+import type { AssignRider, OrderRecord, OrderRow } from '@stoa/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -15,27 +16,30 @@ import {
 } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useApi } from '../schema/SchemaContext';
+import { RiderChoiceInput, useChosenWarnings } from './RiderChoiceInput';
 
-const TO_DELIVER = { state: ['placed', 'processing', 'ready', 'shipped'] };
+const TO_DELIVER = { state: DELIVERABLE };
 const LATEST = { field: 'placed_at', order: 'DESC' as const };
-const BY_NAME = { field: 'name', order: 'ASC' as const };
-const LOOKUP = { meta: { lookup: true } };
 const byText = (q: string) => (q ? { q } : {});
 const nameOf = ({ number, customer_name, status_label }: OrderRow) =>
   `${number} · ${customer_name} · ${status_label}`;
 
-/** Offers an order to a rider. */
-export function AssignRiderButton() {
+/** Offers an order to a rider: the given one, or one that is chosen first. */
+export function AssignRiderButton({ order }: { order?: OrderRecord }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { canAccess } = useCanAccess({ resource: 'rider_shipping', action: 'status' });
   if (!canAccess) return null;
   return (
     <>
-      <Button variant="contained" startIcon={<MopedOutlined />} onClick={() => setOpen(true)}>
+      <Button
+        variant={order ? 'outlined' : 'contained'}
+        startIcon={<MopedOutlined />}
+        onClick={() => setOpen(true)}
+      >
         {translate('stoa.delivery.assign')}
       </Button>
-      {open && <AssignDialog onClose={() => setOpen(false)} />}
+      {open && <AssignDialog order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -49,40 +53,27 @@ function useAssign(onDone: () => void) {
       api.call(api.own('assignRider'), { method: 'POST', body: { order_id, rider_id, note } }),
     onSuccess: async () => {
       notify('stoa.delivery.assigned', { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['rider_shipping'] });
+      for (const shown of ['rider_shipping', 'orders'])
+        await queries.invalidateQueries({ queryKey: [shown] });
       onDone();
     },
     onError: (error) => notify(error.message, { type: 'error' }),
   });
 }
 
-function AssignDialog({ onClose }: { onClose: () => void }) {
+function AssignDialog({ order, onClose }: { order?: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
-  const labels = useLabels();
   const assign = useAssign(onClose);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <Form onSubmit={(values: unknown) => assign.mutate(values as AssignRider)}>
+      <Form
+        defaultValues={{ order_id: order?.id }}
+        onSubmit={(values: unknown) => assign.mutate(values as AssignRider)}
+      >
         <DialogTitle>{translate('stoa.delivery.assign')}</DialogTitle>
         <DialogContent>
-          <ReferenceInput source="order_id" reference="orders" filter={TO_DELIVER} sort={LATEST}>
-            <AutocompleteInput
-              label={labels.field('order_id')}
-              optionText={nameOf}
-              filterToQuery={byText}
-              validate={required()}
-              helperText={translate('stoa.delivery.order_hint')}
-            />
-          </ReferenceInput>
-          <ReferenceInput source="rider_id" reference="riders" queryOptions={LOOKUP} sort={BY_NAME}>
-            <AutocompleteInput
-              label={labels.field('rider_id')}
-              optionText="name"
-              filterToQuery={byText}
-              validate={required()}
-              helperText={false}
-            />
-          </ReferenceInput>
+          {!order && <OrderChoiceInput />}
+          <RiderChoiceInput />
           <TextInput
             source="note"
             label={translate('stoa.delivery.note')}
@@ -96,11 +87,35 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
           <Button color="inherit" onClick={onClose}>
             {translate('ra.action.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={assign.isPending}>
-            {translate('stoa.delivery.offer')}
-          </Button>
+          <OfferButton loading={assign.isPending} />
         </DialogActions>
       </Form>
     </Dialog>
+  );
+}
+
+function OrderChoiceInput() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  return (
+    <ReferenceInput source="order_id" reference="orders" filter={TO_DELIVER} sort={LATEST}>
+      <AutocompleteInput
+        label={labels.field('order_id')}
+        optionText={nameOf}
+        filterToQuery={byText}
+        validate={required()}
+        helperText={translate('stoa.delivery.order_hint')}
+      />
+    </ReferenceInput>
+  );
+}
+
+function OfferButton({ loading }: { loading: boolean }) {
+  const translate = useTranslate();
+  const isWarned = useChosenWarnings().length > 0;
+  return (
+    <Button type="submit" variant="contained" loading={loading} color={isWarned ? 'warning' : 'primary'}>
+      {translate(isWarned ? 'stoa.rider_offer.anyway' : 'stoa.delivery.offer')}
+    </Button>
   );
 }

@@ -41,7 +41,7 @@ export function RiderShippingList() {
     </EmptyState>
   );
   return (
-    <GeneratedList sort={LATEST} tools={<AssignRiderButton />}>
+    <GeneratedList sort={LATEST} columns={columns} tools={<AssignRiderButton />}>
       <RecordTable columns={columns} empty={empty} />
     </GeneratedList>
   );

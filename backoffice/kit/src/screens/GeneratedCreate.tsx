@@ -1,4 +1,4 @@
-import { CreateBase, useTranslate } from 'react-admin';
+import { CreateBase, useTranslate, type RaRecord, type TransformData } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { addressOf } from '../layout/addresses';
 import { PageHeader } from '../layout/PageHeader';
@@ -6,18 +6,28 @@ import { newRecord } from '../schema/new-record';
 import { useSchema } from '../schema/SchemaContext';
 import { GeneratedForm } from './form/GeneratedForm';
 
+interface GeneratedCreateProps {
+  /** What is filled in from the start beside the declared defaults. */
+  defaults?: object;
+  /** What is sent for what the form holds. */
+  transform?: (values: RaRecord) => object;
+}
+
 /** The create screen of a resource. */
-export function GeneratedCreate() {
+export function GeneratedCreate({ defaults, transform }: GeneratedCreateProps) {
   const schema = useSchema();
   const translate = useTranslate();
   const labels = useLabels();
   return (
-    <CreateBase redirect={schema.screens.includes('edit') ? 'edit' : 'list'}>
+    <CreateBase
+      transform={transform as TransformData | undefined}
+      redirect={schema.screens.includes('edit') ? 'edit' : 'list'}
+    >
       <PageHeader
         title={translate('stoa.list.new', { name: labels.one(schema.page) })}
         parent={{ label: labels.resource(schema.page), to: addressOf(schema.page, 'list') }}
       />
-      <GeneratedForm defaults={newRecord(schema)} />
+      <GeneratedForm defaults={{ ...newRecord(schema), ...defaults }} />
     </CreateBase>
   );
 }

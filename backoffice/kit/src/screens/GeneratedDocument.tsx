@@ -2,11 +2,13 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { SaveButton, ShowBase, useCanAccess, useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { HistoryList } from '../history/HistoryList';
 import { useLabels } from '../i18n/labels';
+import { NotFound } from '../layout/NotFound';
 import { PageHeader } from '../layout/PageHeader';
 import { useSchema } from '../schema/SchemaContext';
 import { useMoment } from '../settings/format';
 import { barSx } from './form/bar';
 import { FormBody } from './form/GeneratedForm';
+import { LoadFailure } from './LoadFailure';
 import { ShowBody } from './GeneratedShow';
 import { DraftForm } from './saving/DraftForm';
 import { RecordEdit } from './saving/RecordEdit';
@@ -17,9 +19,11 @@ const ONLY = { pagination: { page: 1, perPage: 1 } };
 /** The page of a single document: its editor, or its text for those who may only read it. */
 export function GeneratedDocument() {
   const schema = useSchema();
-  const { data } = useGetList(schema.page, ONLY);
+  const { data, error, refetch } = useGetList(schema.page, ONLY);
   const { canAccess: mayEdit, isPending } = useCanAccess({ resource: schema.page, action: 'edit' });
   const id = data?.[0]?.id;
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (data?.length === 0) return <NotFound />;
   if (id === undefined || isPending) return <Skeleton variant="rounded" height={320} />;
   if (mayEdit) return <DocumentEditor id={id} />;
   return (

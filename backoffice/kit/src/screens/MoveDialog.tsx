@@ -44,6 +44,8 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const noteKey = noteOf?.(to);
+  // A decision has a verb of its own; any other state is named.
+  const verb = translate(`stoa.move.verbs.${to}`, { _: '' });
   const facts = { name, state: labels.choice(to) };
   const change = useMutation({
     mutationFn: () => move(to, note.trim()),
@@ -57,7 +59,9 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
   });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('stoa.move.title', facts)}</DialogTitle>
+      <DialogTitle>
+        {verb ? translate('stoa.move.ask', { name, verb }) : translate('stoa.move.title', facts)}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: noteKey ? 1.5 : 0 }}>{text}</DialogContentText>
         {noteKey && <Note label={translate(noteKey)} value={note} length={noteLength} onChange={setNote} />}
@@ -72,7 +76,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
           loading={change.isPending}
           onClick={() => change.mutate()}
         >
-          {translate('stoa.move.confirm', facts)}
+          {verb || translate('stoa.move.confirm', facts)}
         </Button>
       </DialogActions>
     </Dialog>

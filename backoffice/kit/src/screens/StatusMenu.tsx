@@ -2,9 +2,9 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
-import { StateChip } from '../fields/StateChip';
 import { useLabels } from '../i18n/labels';
 import { useSchema } from '../schema/SchemaContext';
+import { MoveName } from './MoveName';
 import { useStatusChange } from './list/StatusSwitch';
 
 /** Moves a record with more than two statuses to another, after asking; the server refuses moves that make no sense. */
@@ -37,7 +37,7 @@ export function StatusMenu() {
               setAsked(status);
             }}
           >
-            <StateChip value={status} />
+            <MoveName status={status} />
           </MenuItem>
         ))}
       </Menu>

@@ -16,6 +16,8 @@ export interface ScreenOverride {
   create?: ComponentType;
   edit?: ComponentType;
   show?: ComponentType;
+  /** Which screen a row of the list opens; editing, where the reader may, unless said otherwise. */
+  opens?: 'view';
   /** Columns shown at first, in their order; the rest can be switched on. */
   columns?: readonly string[];
   /** Fields that neither form nor view shows, as a screen of their own edits them. */

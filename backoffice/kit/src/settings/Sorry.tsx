@@ -21,7 +21,7 @@ export function Sorry() {
       text={translate(`stoa.sorry.${reason}`)}
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button component={Link} to="/dashboard" variant="contained">
+        <Button component={Link} to="/" variant="contained">
           {translate('stoa.error.to_dashboard')}
         </Button>
         <Button onClick={() => void logout()}>{translate('ra.auth.logout')}</Button>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@stoa/contracts';
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
+import { formatPercent } from './percent';
 import { useCurrency } from './useShopSettings';
 
 /** Latin digits in every language: figures are compared and copied across languages. */
@@ -33,4 +34,10 @@ export function useMoment(): (iso: string | null | undefined, style?: 'date' | '
 export function useNumber(): (value: number) => string {
   const locale = useLocale();
   return useCallback((value) => new Intl.NumberFormat(digits(locale)).format(value), [locale]);
+}
+
+/** Formats a share such as `0.2` as a percentage for the reader. */
+export function usePercent(): (share: string | number) => string {
+  const locale = useLocale();
+  return useCallback((share) => formatPercent(share, locale), [locale]);
 }

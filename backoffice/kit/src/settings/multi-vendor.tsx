@@ -30,7 +30,7 @@ export function MultiVendorOff() {
       text={translate('stoa.multi_vendor_off.text')}
     >
       <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <Button component={Link} to="/dashboard" variant="contained">
+        <Button component={Link} to="/" variant="contained">
           {translate('stoa.error.to_dashboard')}
         </Button>
         {canAccess && (

@@ -1,4 +1,6 @@
 import { alpha, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createElement } from 'react';
+import { Loading, NoResults } from './SelectTexts';
 
 type Overrides = NonNullable<ThemeOptions['components']>;
 
@@ -46,7 +48,13 @@ function controls(theme: Theme): Overrides {
         notchedOutline: { borderColor: alpha(theme.palette.text.primary, 0.2) },
       },
     },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiAutocomplete: {
+      defaultProps: {
+        fullWidth: true,
+        noOptionsText: createElement(NoResults),
+        loadingText: createElement(Loading),
+      },
+    },
     MuiChip: { styleOverrides: { root: { fontWeight: 550, borderRadius: 6 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 42, fontWeight: 600 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 42 }, indicator: { height: 3, borderRadius: 3 } } },

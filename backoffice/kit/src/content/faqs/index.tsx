@@ -10,7 +10,7 @@ const COLUMNS = ['question', 'group', 'vendor_id', 'sort', 'status'];
 /** Questions, group by group. */
 function FaqList() {
   return (
-    <GeneratedList sort={BY_GROUP}>
+    <GeneratedList sort={BY_GROUP} columns={COLUMNS}>
       <FilterTabs source="group" />
       <ListTable columns={COLUMNS} empty={<EmptyList />} />
     </GeneratedList>

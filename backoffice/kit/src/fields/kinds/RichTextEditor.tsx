@@ -1,5 +1,6 @@
 import {
   ClearButtons,
+  DefaultEditorOptions,
   FormatButtons,
   LinkButtons,
   ListButtons,
@@ -7,6 +8,7 @@ import {
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
+import { useMemo } from 'react';
 import type { Validator } from 'react-admin';
 
 interface RichTextEditorProps {
@@ -17,9 +19,16 @@ interface RichTextEditorProps {
 
 /** The editor of formatted texts with what the shop's pages can show: no colours or sizes of its own. Loaded when needed. */
 export default function RichTextEditor(props: RichTextEditorProps) {
+  const { label } = props;
+  // A new object would be a new editor.
+  const options = useMemo(() => {
+    const attributes = { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label };
+    return { ...DefaultEditorOptions, editorProps: { attributes } };
+  }, [label]);
   return (
     <RichTextInput
       {...props}
+      editorOptions={options}
       fullWidth
       toolbar={
         <RichTextInputToolbar>

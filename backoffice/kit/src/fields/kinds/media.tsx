@@ -1,7 +1,9 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Avatar, Box, Button, FormHelperText, FormLabel, Stack } from '@mui/material';
+import type { MediaRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { MediaPicker } from '../../media/MediaPicker';
 import { colourOf } from '../../media/colour';
 import { useMediaRecords } from '../../media/useMedia';
@@ -15,14 +17,19 @@ function MediaInput(props: FieldInputProps) {
   const { field, fieldState, isRequired } = useInput({ source, validate });
   const [picking, setPicking] = useState(false);
   const id = typeof field.value === 'number' ? field.value : null;
-  const [media] = useMediaRecords(id === null ? [] : [id]);
+  const chosen = useChosenPicture(source, id);
   return (
     <Box sx={{ width: '100%', my: 1 }}>
       <FormLabel sx={{ fontSize: 12.5, mb: 0.75, display: 'block' }}>
         <FieldTitle label={label} source={source} isRequired={isRequired} />
       </FormLabel>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <Thumbnail url={media?.thumbnail_url} alt={media?.alt ?? ''} size={72} blurhash={media?.blurhash} />
+        <Thumbnail
+          url={chosen?.thumbnail_url}
+          alt={chosen?.alt ?? ''}
+          size={72}
+          blurhash={chosen?.blurhash}
+        />
         <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
           <Button size="small" variant="outlined" onClick={() => setPicking(true)}>
             {translate(id === null ? 'stoa.media.choose' : 'stoa.media.replace')}
@@ -49,6 +56,18 @@ function MediaInput(props: FieldInputProps) {
       />
     </Box>
   );
+}
+
+/** A picture as records carry it beside its id: `logo` beside `logo_id`. */
+type CarriedPicture = Pick<MediaRecord, 'id' | 'thumbnail_url' | 'alt' | 'blurhash'>;
+
+/** The picture that an input holds: the record's own, which may be in somebody else's library, or one chosen here. */
+function useChosenPicture(source: string, id: number | null): CarriedPicture | undefined {
+  const { getValues } = useFormContext();
+  const carried = getValues(source.replace(/_id$/, '')) as CarriedPicture | null | undefined;
+  const isCarried = carried?.id === id;
+  const [found] = useMediaRecords(id === null || isCarried ? [] : [id]);
+  return id !== null && isCarried ? carried : found;
 }
 
 interface ThumbnailProps {

@@ -1,6 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { FieldTitle, InputHelperText, useInput } from 'react-admin';
+import { usePercent } from '../../settings/format';
 import { shifted } from '../decimal';
 import type { FieldDisplayProps, FieldInputProps } from '../field-props';
 import { useInputProps } from '../useInputProps';
@@ -54,12 +55,18 @@ export function ShareInput(props: FieldInputProps) {
   );
 }
 
-/** A share as people read it: `12.5 %`. */
+/** A share as people read it: `12.5%`. */
 export function ShareText({ value }: { value: unknown }) {
-  return <>{shown(value)} %</>;
+  const percent = usePercent();
+  return <>{percent(String(value ?? ''))}</>;
 }
 
 /** A share as a percentage. */
 export function ShareDisplay({ value }: FieldDisplayProps) {
-  return value === null || value === undefined ? null : <bdi>{shown(value)} %</bdi>;
+  if (value === null || value === undefined) return null;
+  return (
+    <bdi>
+      <ShareText value={value} />
+    </bdi>
+  );
 }

@@ -2,13 +2,14 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { MediaDetail as Picture, Translations } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
 import { useState } from 'react';
-import { Confirm, useNotify, usePermissions, useTranslate } from 'react-admin';
+import { Confirm, HttpError, useNotify, usePermissions, useTranslate } from 'react-admin';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { HistoryList } from '../../history/HistoryList';
 import { useLabels } from '../../i18n/labels';
 import { PageHeader } from '../../layout/PageHeader';
 import { useApi } from '../../schema/SchemaContext';
 import { EmptyState } from '../../screens/list/EmptyList';
+import { LoadFailure } from '../../screens/LoadFailure';
 import { useMediaRefresh } from '../useMedia';
 import { AltTexts } from './AltTexts';
 import { FocalPoint } from './FocalPoint';
@@ -29,9 +30,11 @@ export function MediaDetail() {
   const [query] = useSearchParams();
   const translate = useTranslate();
   const id = Number(query.get('id'));
-  const { data, error } = usePicture(id);
+  const { data, error, refetch } = usePicture(id);
   if (!Number.isInteger(id) || id <= 0) return <Navigate to="/media" replace />;
-  if (error) return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error instanceof HttpError && error.status === 404)
+    return <EmptyState title={translate('stoa.error.not_found')} text={error.message} />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={420} />;
   return <Editor key={data.id} picture={data} />;
 }

@@ -12,7 +12,8 @@ import {
 import type { MediaDetail, PictureUse } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { humanise, useLabels } from '../../i18n/labels';
+import { humanise } from '../../i18n/humanise';
+import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchemas } from '../../schema/SchemaContext';
 import { useMoment, useNumber } from '../../settings/format';

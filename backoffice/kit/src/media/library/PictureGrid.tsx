@@ -59,7 +59,7 @@ export function PictureGrid({ rows, chosen, onToggle }: PicturesProps) {
             <Typography variant="body2" noWrap title={row.filename}>
               <bdi>{row.filename}</bdi>
             </Typography>
-            <Typography variant="caption" color={row.alt ? 'text.secondary' : 'warning.dark'} noWrap>
+            <Typography variant="caption" color={row.alt ? 'text.secondary' : 'warning.main'} noWrap>
               {row.alt || translate('stoa.library.alt_missing')}
             </Typography>
           </Stack>

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add';
 import DeleteOutline from '@mui/icons-material/DeleteOutline';
 import { Autocomplete, Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { FormArea } from '../../screens/form/FormArea';
 import type { AxisDraft } from './draft';
 import type { Attribute } from './useAttributes';
@@ -66,29 +65,6 @@ export function AttributeRows<Row extends AxisDraft>(props: AttributeRowsProps<R
         </Button>
       )}
     </FormArea>
-  );
-}
-
-interface ValuesInputProps {
-  options: { id: number; value: string }[];
-  chosen: number[];
-  onChange: (ids: number[]) => void;
-}
-
-/** Chooses among an attribute's values. */
-export function ValuesInput({ options, chosen, onChange }: ValuesInputProps) {
-  const translate = useTranslate();
-  return (
-    <Autocomplete
-      multiple
-      disableCloseOnSelect
-      options={options}
-      value={options.filter(({ id }) => chosen.includes(id))}
-      getOptionLabel={({ value }) => value}
-      getOptionKey={({ id }) => id}
-      onChange={(_event, values) => onChange(values.map(({ id }) => id))}
-      renderInput={(params) => <TextField {...params} label={translate('stoa.product.values')} />}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { AttributeRows, ValuesInput } from './AttributeRows';
+import { AttributeRows } from './AttributeRows';
 import type { AxisDraft } from './draft';
 import type { Attribute, Values } from './useAttributes';
+import { ValuesInput } from './ValuesInput';
 
 interface AxesEditorProps {
   axes: AxisDraft[];
@@ -30,6 +31,7 @@ export function AxesEditor({ axes, attributes, values, onChange }: AxesEditorPro
     >
       {(axis, change) => (
         <ValuesInput
+          attributeId={axis.attribute_id}
           options={values.of(axis.attribute_id)}
           chosen={axis.value_ids}
           onChange={(value_ids) => change({ ...axis, value_ids })}

@@ -1,8 +1,9 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { AttributeRows, ValuesInput } from './AttributeRows';
+import { AttributeRows } from './AttributeRows';
 import type { SpecificationDraft } from './draft';
 import type { Attribute, Values } from './useAttributes';
+import { ValuesInput } from './ValuesInput';
 
 interface SpecificationsEditorProps {
   specifications: SpecificationDraft[];
@@ -34,6 +35,7 @@ export function SpecificationsEditor(props: SpecificationsEditorProps) {
         const options = values.of(entry.attribute_id);
         return options.length > 0 ? (
           <ValuesInput
+            attributeId={entry.attribute_id}
             options={options}
             chosen={entry.value_ids}
             onChange={(value_ids) => change({ ...entry, value_ids })}

@@ -170,6 +170,8 @@ const tableSx = {
   '& input[type=text]': {
     width: '100%',
     minWidth: 84,
+    // Codes are told apart by their ends.
+    '&.sku': { minWidth: 168 },
     font: 'inherit',
     fontSize: 14,
     color: 'inherit',

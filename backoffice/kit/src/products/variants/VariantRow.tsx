@@ -93,6 +93,7 @@ function TypedCell({ variant, field, title, problem, dispatch }: TypedCellProps)
     <>
       <input
         type="text"
+        className={field}
         dir="ltr"
         value={variant[field]}
         inputMode={field === 'sku' ? 'text' : MONEY.includes(field) ? 'decimal' : 'numeric'}

@@ -26,13 +26,16 @@ export function useAttributes(): Attribute[] {
   return data ?? [];
 }
 
+/** Names the values of an attribute among what was read. */
+export const valuesKey = (attributeId: number) => ['attribute_values', 'of', attributeId];
+
 /** The values of the given attributes, and a way from a value's id to its label. */
 export function useAttributeValues(attributeIds: readonly number[]) {
   const api = useApi();
   const ids = [...new Set(attributeIds)].sort((a, b) => a - b);
   const answers = useQueries({
     queries: ids.map((id) => ({
-      queryKey: ['attribute_values', 'of', id],
+      queryKey: valuesKey(id),
       staleTime: 60_000,
       queryFn: async () => {
         const { body } = await api.call(api.own(`getAttributeValuesByAttribute/${id}`));

@@ -2,26 +2,20 @@ import type { CurrencyFacts, ProductRecord, SetProductStock } from '@stoa/contra
 import { useState } from 'react';
 import { useNotify, useTranslate, type HttpError } from 'react-admin';
 import { useApi } from '../../schema/SchemaContext';
-import { isStale } from '../../screens/saving/SavingContext';
+import { useSaveFailure } from '../SaveFailure';
 import { inputOf, stockChanges, type VariantsDraft } from './draft';
-
-/** Every message of a refused save: the overall one and those of single fields. */
-function reasonOf(error: HttpError): string {
-  const fields = (error.body as { errors?: Record<string, string> } | null)?.errors ?? {};
-  return [error.message, ...Object.entries(fields).map(([field, told]) => `${field}: ${told}`)].join(' · ');
-}
 
 /** Saves step 2: first the variants, then each stock that was counted anew (specification §7.1). */
 export function useSaveVariants(
   product: ProductRecord,
   currency: CurrencyFacts,
-  reload: () => Promise<void>,
+  onSaved: () => Promise<void>,
 ) {
   const api = useApi();
   const notify = useNotify();
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useSaveFailure(product);
 
   const saveStock = async ({ id, sku, stock }: { id: number; sku: string; stock: number }) => {
     const body: SetProductStock = { variant_id: id };
@@ -40,15 +34,10 @@ export function useSaveVariants(
       await api.call(api.own(`productsAttribute/${product.id}`), { method: 'PUT', body });
       for (const change of stockChanges(draft, product)) await saveStock(change);
       notify('stoa.product.saved', { type: 'success' });
-      await reload();
+      await onSaved();
       return true;
     } catch (error) {
-      const refused = error as HttpError;
-      setFailure(
-        isStale(refused)
-          ? translate('stoa.form.stale_text')
-          : translate(reasonOf(refused), { _: reasonOf(refused) }),
-      );
+      setFailure(error as HttpError);
       return false;
     } finally {
       setSaving(false);

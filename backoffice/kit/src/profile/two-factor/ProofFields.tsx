@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { SignInField } from '../../auth/SignInField';
 
 interface ProofFieldProps {
   value: string;
@@ -12,7 +12,7 @@ interface ProofFieldProps {
 export function OwnPassword({ value, onChange, error, autoFocus }: ProofFieldProps) {
   const translate = useTranslate();
   return (
-    <TextField
+    <SignInField
       type="password"
       name="current_password"
       autoComplete="current-password"
@@ -20,9 +20,8 @@ export function OwnPassword({ value, onChange, error, autoFocus }: ProofFieldPro
       required
       autoFocus={autoFocus}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={Boolean(error)}
-      helperText={error}
+      onChange={onChange}
+      error={error}
     />
   );
 }
@@ -37,25 +36,21 @@ export function AppCode({
 }: ProofFieldProps & { orRecovery?: boolean }) {
   const translate = useTranslate();
   return (
-    <TextField
+    <SignInField
       name="code"
       autoComplete="one-time-code"
       label={translate('stoa.two_factor.code')}
       required
       autoFocus={autoFocus}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={Boolean(error)}
-      helperText={
-        error ?? translate(orRecovery ? 'stoa.two_factor.code_or_recovery' : 'stoa.two_factor.code_hint')
-      }
-      slotProps={{
-        htmlInput: {
-          dir: 'ltr',
-          maxLength: 40,
-          inputMode: orRecovery ? 'text' : 'numeric',
-          spellCheck: false,
-        },
+      onChange={onChange}
+      error={error}
+      hint={translate(orRecovery ? 'stoa.two_factor.code_or_recovery' : 'stoa.two_factor.code_hint')}
+      inputProps={{
+        dir: 'ltr',
+        maxLength: 40,
+        inputMode: orRecovery ? 'text' : 'numeric',
+        spellCheck: false,
       }}
     />
   );

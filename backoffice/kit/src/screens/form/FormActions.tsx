@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material';
-import { DeleteButton, SaveButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { SaveButton, useCanAccess, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
+import { DeleteRecord } from '../deleting/DeleteRecord';
 import { useOverride } from '../OverridesContext';
 import { barSx } from './bar';
 
-/** Save, leave and (undoable for some seconds) delete, always in reach at the foot of the screen. */
+/** Save, leave and delete, always in reach at the foot of the screen. */
 export function FormActions({ deletable }: { deletable: boolean }) {
   const schema = useSchema();
   const translate = useTranslate();
@@ -22,7 +23,7 @@ export function FormActions({ deletable }: { deletable: boolean }) {
       </Button>
       {deletable && mayDelete && (
         <Box sx={{ marginInlineStart: 'auto' }}>
-          <DeleteButton mutationMode="undoable" redirect={() => home.slice(1)} />
+          <DeleteRecord home={home} />
         </Box>
       )}
     </Box>

@@ -3,7 +3,8 @@ import type { ResourceSchema } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { humanise } from '../../i18n/labels';
+import { humanise } from '../../i18n/humanise';
+import { isRefused } from './refused-fields';
 import { FormBody } from './GeneratedForm';
 
 interface FormTabsProps {
@@ -35,7 +36,7 @@ export function FormTabs({ schema, tabs }: FormTabsProps) {
             key={tab}
             value={tab}
             label={translate(`stoa.tabs.${tab}`, { _: humanise(tab) })}
-            sx={names.some((name) => errors[name]) ? { color: 'error.main' } : undefined}
+            sx={isRefused(errors, names) ? { color: 'error.main' } : undefined}
           />
         ))}
       </Tabs>

@@ -2,9 +2,10 @@ import { Box, Stack, Tab, Tabs } from '@mui/material';
 import { BASE_LANGUAGE, type FieldSchema } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
 import { useShopSettings } from '../../settings/useShopSettings';
+import { refusedLanguages } from './refused-fields';
 
 type Texts = Record<string, unknown>;
 
@@ -15,33 +16,12 @@ export function isMissing(fields: readonly FieldSchema[], base: Texts, own: Text
 
 /** The texts of a record, one tab a language; a dot marks languages in which a text is missing. */
 export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
-  const translate = useTranslate();
   const settings = useShopSettings();
   const [shown, setShown] = useState<string>(BASE_LANGUAGE);
-  const values = useWatch() as Texts & { translations?: Record<string, Texts> };
-  const languages = settings?.languages ?? [];
-  const others = languages.filter(({ code }) => code !== BASE_LANGUAGE);
-  const missing = (code: string) => isMissing(fields, values, values.translations?.[code]);
+  const others = (settings?.languages ?? []).filter(({ code }) => code !== BASE_LANGUAGE);
   return (
     <Box>
-      {others.length > 0 && (
-        <Tabs
-          value={shown}
-          onChange={(_event, code: string) => setShown(code)}
-          variant="scrollable"
-          aria-label={translate('stoa.form.languages')}
-          sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
-        >
-          <Tab value={BASE_LANGUAGE} label={nameOf(languages, BASE_LANGUAGE)} />
-          {others.map(({ code, native_name }) => (
-            <Tab
-              key={code}
-              value={code}
-              label={<LanguageLabel name={native_name} missing={missing(code)} />}
-            />
-          ))}
-        </Tabs>
-      )}
+      {others.length > 0 && <LanguageTabs fields={fields} shown={shown} onShow={setShown} />}
       <Box hidden={shown !== BASE_LANGUAGE}>
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} direction="ltr" />
@@ -61,6 +41,50 @@ export function TranslatedInputs({ fields }: { fields: FieldSchema[] }) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+interface LanguageTabsProps {
+  fields: readonly FieldSchema[];
+  shown: string;
+  onShow: (code: string) => void;
+}
+
+/** The languages of the texts; one in which a text was refused is red. */
+function LanguageTabs({ fields, shown, onShow }: LanguageTabsProps) {
+  const translate = useTranslate();
+  const languages = useShopSettings()?.languages ?? [];
+  const values = useWatch() as Texts & { translations?: Record<string, Texts> };
+  const { errors } = useFormState();
+  const names = fields.map(({ name }) => name);
+  const refused = refusedLanguages(errors, names);
+  const isBaseRefused = names.some((name) => errors[name] !== undefined);
+  const colorOf = (isRefused: boolean) => (isRefused ? { color: 'error.main' } : undefined);
+  return (
+    <Tabs
+      value={shown}
+      onChange={(_event, code: string) => onShow(code)}
+      variant="scrollable"
+      aria-label={translate('stoa.form.languages')}
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 1.5 }}
+    >
+      <Tab value={BASE_LANGUAGE} label={nameOf(languages, BASE_LANGUAGE)} sx={colorOf(isBaseRefused)} />
+      {languages
+        .filter(({ code }) => code !== BASE_LANGUAGE)
+        .map(({ code, native_name }) => (
+          <Tab
+            key={code}
+            value={code}
+            label={
+              <LanguageLabel
+                name={native_name}
+                missing={isMissing(fields, values, values.translations?.[code])}
+              />
+            }
+            sx={colorOf(refused.includes(code))}
+          />
+        ))}
+    </Tabs>
   );
 }
 

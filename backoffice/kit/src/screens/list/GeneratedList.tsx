@@ -10,6 +10,7 @@ import { ListHeaderActions } from './ListHeaderActions';
 import { ListPages } from './ListPages';
 import { ListToolbar } from './ListToolbar';
 import { ListTable } from './ListTable';
+import type { ListColumns } from './exported-columns';
 import type { ReactNode } from 'react';
 
 const PER_PAGE = 25;
@@ -18,6 +19,8 @@ const NEWEST: SortPayload = { field: 'id', order: 'DESC' };
 interface GeneratedListProps {
   /** The table, where it is not the generated one. */
   children?: ReactNode;
+  /** What that table shows at first, so that files hold the same. */
+  columns?: ListColumns;
   sort?: SortPayload;
   perPage?: number;
   /** A sentence on what the list is, under its title. */
@@ -27,13 +30,20 @@ interface GeneratedListProps {
 }
 
 /** The list screen of a resource: search, filters, columns, bulk actions and pages, all from its declaration. */
-export function GeneratedList({ children, sort, perPage = PER_PAGE, subtitle, tools }: GeneratedListProps) {
+export function GeneratedList({
+  children,
+  columns: own,
+  sort,
+  perPage = PER_PAGE,
+  subtitle,
+  tools,
+}: GeneratedListProps) {
   const schema = useSchema();
   const { columns } = useOverride(schema.resource);
   const byName = schema.sortable.includes(schema.label) && !sort;
   return (
     <ListBase perPage={perPage} sort={byName ? { field: schema.label, order: 'ASC' } : (sort ?? NEWEST)}>
-      <ListHeader subtitle={subtitle} tools={tools} />
+      <ListHeader columns={own} subtitle={subtitle} tools={tools} />
       <Card>
         <ListToolbar />
         {children ?? <ListTable columns={columns} empty={<EmptyList />} />}
@@ -43,7 +53,11 @@ export function GeneratedList({ children, sort, perPage = PER_PAGE, subtitle, to
   );
 }
 
-function ListHeader({ subtitle, tools }: Pick<GeneratedListProps, 'subtitle' | 'tools'>) {
+function ListHeader({
+  columns,
+  subtitle,
+  tools,
+}: Pick<GeneratedListProps, 'columns' | 'subtitle' | 'tools'>) {
   const schema = useSchema();
   const labels = useLabels();
   const number = useNumber();
@@ -55,7 +69,7 @@ function ListHeader({ subtitle, tools }: Pick<GeneratedListProps, 'subtitle' | '
       badge={total === undefined ? undefined : <Chip size="small" label={number(total)} />}
     >
       {tools}
-      <ListHeaderActions />
+      <ListHeaderActions columns={columns} />
     </PageHeader>
   );
 }

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import type { FieldSchema } from '@stoa/contracts';
 import { useCanAccess, useDataProvider, useListContext, useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleDataProvider, FilterData } from '../../api/data-provider';
@@ -10,10 +9,15 @@ import { useLabels } from '../../i18n/labels';
 import { addressOf } from '../../layout/addresses';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
-import { columnsOf } from './columns';
+import { exportedColumns, offeredColumns, type ListColumns } from './exported-columns';
+
+interface ListHeaderActionsProps {
+  /** What the list shows at first, where that is not what the screens say. */
+  columns?: ListColumns;
+}
 
 /** "New …" and the export of what the list shows now, each where the reader may. */
-export function ListHeaderActions() {
+export function ListHeaderActions({ columns }: ListHeaderActionsProps) {
   const schema = useSchema();
   const translate = useTranslate();
   const labels = useLabels();
@@ -21,7 +25,7 @@ export function ListHeaderActions() {
   const { canAccess: mayExport } = useCanAccess({ resource: schema.page, action: 'export' });
   return (
     <>
-      {mayExport && <ListExport />}
+      {mayExport && <ListExport columns={columns} />}
       {mayCreate && schema.screens.includes('create') && (
         <Button
           variant="contained"
@@ -36,26 +40,28 @@ export function ListHeaderActions() {
   );
 }
 
-const ID: FieldSchema = { name: 'id', kind: 'int', required: false, writable: false };
-
 /** Exports what the list shows: its filter, its order and the columns that are switched on. */
-function ListExport() {
+function ListExport({ columns }: ListHeaderActionsProps) {
   const schema = useSchema();
   const labels = useLabels();
   const words = useExportLabels();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { sort, filterValues, total } = useListContext();
-  const { columns: chosen, hiddenFields, list: own } = useOverride(schema.resource);
-  const { all, hidden } = columnsOf(schema, chosen, hiddenFields);
+  const { columns: chosen, hiddenFields } = useOverride(schema.resource);
+  const { offered, hidden } = offeredColumns(schema, columns ?? chosen, hiddenFields);
   const [switchedOff] = useStore<string[]>(`${schema.page}.datatable`, hidden);
   const exported = async (format: ExportFormat) => {
     const filterData: FilterData = { sort: [sort.field, sort.order], filter: filterValues };
-    // A list of its own has columns of its own, of which only those named by the override are fields.
-    const offered = own ? all.filter(({ name }) => !hidden.includes(name)) : all;
-    const shown = offered.filter(({ name }) => !switchedOff.includes(name));
-    const columns = ['id', ...shown.map(({ name }) => name)];
-    const called = words(labels.resource(schema.page), [ID, ...schema.fields, ...shown]);
-    return dataProvider.exportList(schema.page, { export: format, filterData, columns, labels: called });
+    const asked = exportedColumns(
+      schema,
+      offered.filter(({ name }) => !switchedOff.includes(name)),
+    );
+    const body = {
+      ...{ export: format, filterData },
+      columns: asked.map(({ name }) => name),
+      labels: words(labels.resource(schema.page), asked),
+    };
+    return dataProvider.exportList(schema.page, body);
   };
   return <ExportMenu disabled={total === 0} onExport={exported} />;
 }

@@ -14,10 +14,11 @@ import { DefaultMark } from './DefaultMark';
 import { RecordTable, type Column } from './RecordTable';
 import { StatusSwitch } from './StatusSwitch';
 
-/** Where a record's name leads: to editing where the reader may, else to viewing. */
+/** Where a record's name leads: to editing where the reader may and the screens do not say otherwise, else to viewing. */
 export function useRecordScreen(schema: ResourceSchema): 'edit' | 'view' | null {
   const { canAccess: mayEdit } = useCanAccess({ resource: schema.page, action: 'edit' });
-  if (mayEdit && schema.screens.includes('edit')) return 'edit';
+  const { opens } = useOverride(schema.resource);
+  if (opens !== 'view' && mayEdit && schema.screens.includes('edit')) return 'edit';
   return schema.screens.includes('view') ? 'view' : null;
 }
 

@@ -1,9 +1,8 @@
 import { Box, Stack } from '@mui/material';
-import { useMemo } from 'react';
 import { ColumnsButton, FilterButton, FilterContext, FilterForm, useListContext } from 'react-admin';
 import { useSchema } from '../../schema/SchemaContext';
 import { useOverride } from '../OverridesContext';
-import { filterInputs } from './filters';
+import { useFilterInputs } from './filters';
 import { FilterSheet } from './FilterSheet';
 import { SearchBox } from './SearchBox';
 import { useIsPhone } from './useIsPhone';
@@ -14,7 +13,7 @@ export function ListToolbar() {
   const isPhone = useIsPhone();
   const { hiddenFields } = useOverride(schema.resource);
   const { displayedFilters, filterValues, total } = useListContext();
-  const filters = useMemo(() => filterInputs(schema, hiddenFields), [hiddenFields, schema]);
+  const filters = useFilterInputs(schema, hiddenFields);
   const shown = Object.keys({ ...displayedFilters, ...filterValues }).some((name) => name !== 'q');
   if (total === 0 && Object.keys(filterValues).length === 0) return null;
   if (isPhone)

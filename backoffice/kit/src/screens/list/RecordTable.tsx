@@ -3,17 +3,16 @@ import type { ComponentType, ReactElement } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
+import type { ListedColumn } from './exported-columns';
 import { LabelledRows } from './LabelledRows';
 import { RecordCards } from './RecordCards';
 import { useIsPhone } from './useIsPhone';
 
 /** One column of a list: what it shows of the record at hand, and how it is headed and sorted. */
-export interface Column {
+export interface Column extends ListedColumn {
   /** Name of the field, by which it is sorted and switched on and off. */
   name: string;
   Cell: ComponentType;
-  /** Heading, where that is not the field's own. */
-  label?: string;
   /** False for what the API can't sort by though the declaration says so. */
   isSortable?: boolean;
   /** Figures line up at the end of their column. */

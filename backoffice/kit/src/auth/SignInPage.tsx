@@ -1,50 +1,51 @@
 import CheckCircleOutline from '@mui/icons-material/CheckCircleOutline';
 import { Box, Stack, Typography } from '@mui/material';
-import { useEffect, type ComponentType } from 'react';
-import { LocalesMenuButton, Notification, useLogin, useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ConsoleApi } from '../api/api';
 import { Logo } from '../layout/Logo';
-import { useApi } from '../schema/SchemaContext';
 import { ForgotPassword } from './ForgotPassword';
+import { LanguageChoice } from './LanguageChoice';
+import { signIn } from './sign-in';
 import { SignInForm } from './SignInForm';
+import { goToSignIn } from './way-back';
 
-/** Builds a console's sign-in page; texts stand under `stoa.login.<audience>`. */
-export function loginPage(audience: 'admin' | 'vendor'): ComponentType {
-  return function LoginPage() {
-    const translate = useTranslate();
-    const login = useLogin();
-    const navigate = useNavigate();
-    const { session } = useApi();
-    const from = (useLocation().state as { nextPathname?: string; nextSearch?: string } | null) ?? {};
-    const target = `${from.nextPathname ?? '/dashboard'}${from.nextSearch ?? ''}`;
-    useEffect(() => {
-      document.title = `${translate('ra.auth.sign_in')} · Stoa`;
-      if (session.token) navigate(target, { replace: true });
-    }, [navigate, session, target, translate]);
-    return (
-      <Box sx={pageSx}>
-        <SidePanel audience={audience} />
-        <Stack component="main" sx={{ p: { xs: 3, sm: 6 }, justifyContent: 'center', alignItems: 'center' }}>
-          <Box sx={{ alignSelf: 'flex-end', mb: 'auto', color: 'text.secondary' }}>
-            <LocalesMenuButton />
-          </Box>
-          <Box sx={{ width: '100%', maxWidth: 380, mb: 'auto' }}>
-            <Stack direction="row" sx={{ display: { md: 'none' }, gap: 1, alignItems: 'center', mb: 4 }}>
-              <Logo size={36} />
-              <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
-            </Stack>
-            <Typography variant="h1">{translate(`stoa.login.${audience}.title`)}</Typography>
-            <Typography color="text.secondary" sx={{ mt: 0.75, mb: 3 }}>
-              {translate(`stoa.login.${audience}.subtitle`)}
-            </Typography>
-            <SignInForm onSignIn={(credentials) => login(credentials, target)} />
-            <ForgotPassword audience={audience} />
-          </Box>
-        </Stack>
-        <Notification />
-      </Box>
-    );
-  };
+interface SignInPageProps {
+  api: ConsoleApi;
+  /** Fetches the console ahead: called once somebody starts to type. */
+  onIntent: () => void;
+}
+
+/** A console's sign-in page, which is all that is loaded until somebody is signed in; texts stand under `stoa.login.<audience>`. */
+export function SignInPage({ api, onIntent }: SignInPageProps) {
+  const translate = useTranslate();
+  const { audience } = api;
+  useEffect(() => {
+    document.title = `${translate('ra.auth.sign_in')} · Stoa`;
+    goToSignIn();
+  }, [translate]);
+  return (
+    <Box sx={pageSx}>
+      <SidePanel audience={audience} />
+      <Stack component="main" sx={{ p: { xs: 3, sm: 6 }, justifyContent: 'center', alignItems: 'center' }}>
+        <Box sx={{ alignSelf: 'flex-end', mb: 'auto' }}>
+          <LanguageChoice />
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 380, mb: 'auto' }} onInput={onIntent}>
+          <Stack direction="row" sx={{ display: { md: 'none' }, gap: 1, alignItems: 'center', mb: 4 }}>
+            <Logo size={36} />
+            <Typography sx={{ fontWeight: 700, fontSize: 20 }}>Stoa</Typography>
+          </Stack>
+          <Typography variant="h1">{translate(`stoa.login.${audience}.title`)}</Typography>
+          <Typography color="text.secondary" sx={{ mt: 0.75, mb: 3 }}>
+            {translate(`stoa.login.${audience}.subtitle`)}
+          </Typography>
+          <SignInForm onSignIn={(credentials) => signIn(api, credentials)} />
+          <ForgotPassword audience={audience} />
+        </Box>
+      </Stack>
+    </Box>
+  );
 }
 
 function SidePanel({ audience }: { audience: 'admin' | 'vendor' }) {

@@ -1,0 +1,35 @@
+import {
+  FormControl,
+  FormHelperText,
+  InputLabel,
+  OutlinedInput,
+  type OutlinedInputProps,
+} from '@mui/material';
+import { useId } from 'react';
+
+interface SignInFieldProps extends Omit<OutlinedInputProps, 'onChange' | 'error'> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+}
+
+/** A labelled box. MUI's `TextField` would bring its menus along, for which nobody shall wait at the sign-in. */
+export function SignInField({ label, onChange, error, hint, required, ...input }: SignInFieldProps) {
+  const id = useId();
+  const help = error ?? hint;
+  return (
+    <FormControl required={required} error={Boolean(error)}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        onChange={({ target }) => onChange(target.value)}
+        aria-describedby={help ? `${id}-help` : undefined}
+      />
+      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+    </FormControl>
+  );
+}

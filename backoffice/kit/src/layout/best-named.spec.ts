@@ -1,0 +1,34 @@
+import { bestNamed } from './best-named';
+
+const ROWS = ['Fell Leather Hiking Boot', 'Supernova', 'Lamp by Nova', 'Nova Desk Lamp', 'Nova'].map(
+  (name, id) => ({
+    id,
+    name,
+  }),
+);
+
+describe('the records that a typed word finds', () => {
+  it('are those so called first, then by its beginning, a word’s beginning, and anywhere', () => {
+    const found = bestNamed(ROWS, 'name', 'nova');
+    expect(found.map(({ row, rank }) => [row.name, rank])).toEqual([
+      ['Nova', 0],
+      ['Nova Desk Lamp', 1],
+      ['Lamp by Nova', 2],
+      ['Supernova', 3],
+    ]);
+  });
+
+  it('are told apart in every script, whatever the letters’ case', () => {
+    const rows = [
+      { id: 1, name: 'حذاء جلدي' },
+      { id: 2, name: 'جلدي' },
+      { id: 3, name: null },
+    ];
+    expect(bestNamed(rows, 'name', 'جلدي').map(({ row, rank }) => [row.id, rank])).toEqual([
+      [2, 0],
+      [1, 2],
+      [3, 4],
+    ]);
+    expect(bestNamed([{ id: 1, name: 'ÉCLAT Lamp' }], 'name', 'éclat')[0]?.rank).toBe(1);
+  });
+});

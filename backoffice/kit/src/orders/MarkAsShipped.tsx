@@ -1,0 +1,38 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import type { OrderRow } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { useHolds } from '../auth/useHolds';
+import { useLabels, withinSentence } from '../i18n/labels';
+import { useIsShipped, useShipments } from './shipping/ShipmentsProvider';
+
+interface MarkAsShippedProps {
+  order: OrderRow;
+  /** As an icon, where it stands in a row of a list. */
+  compact?: boolean;
+}
+
+/** Marks an order as shipped from any step of its handling with one click; the server takes the steps between. */
+export function MarkAsShipped({ order, compact = false }: MarkAsShippedProps) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const shipments = useShipments();
+  const isShipped = useIsShipped(order.id);
+  const mayMove = useHolds('orders.status');
+  if (!mayMove || !order.can_ship || isShipped) return null;
+  const text = translate('stoa.order.move_confirm', { state: withinSentence(labels.choice('shipped')) });
+  const ship = () => shipments.ship(order);
+  if (!compact)
+    return (
+      <Button variant="contained" startIcon={<LocalShippingOutlined />} onClick={ship}>
+        {text}
+      </Button>
+    );
+  return (
+    <Tooltip title={text}>
+      <IconButton size="small" color="primary" aria-label={`${text}: ${order.number}`} onClick={ship}>
+        <LocalShippingOutlined fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

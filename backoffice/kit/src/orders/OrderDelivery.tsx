@@ -1,0 +1,52 @@
+import { Link as MuiLink, Typography } from '@mui/material';
+import type { OrderRecord } from '@stoa/contracts';
+import { DELIVERABLE } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StateChip } from '../fields/StateChip';
+import { addressOf } from '../layout/addresses';
+import { AssignRiderButton } from '../riders/AssignRiderButton';
+import { FormArea } from '../screens/form/FormArea';
+import { useMoment } from '../settings/format';
+
+/** Which rider has the order and how far they are, and the way to offer it while nobody has it. */
+export function OrderDelivery({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const { delivery } = order;
+  const isFree = DELIVERABLE.includes(order.state) && (delivery?.is_over ?? true);
+  if (order.pickup || (!delivery && !isFree)) return null;
+  const state = delivery && <StateChip value={delivery.state} />;
+  return (
+    <FormArea title={translate('stoa.rider_offer.rider')} action={state}>
+      {delivery ? (
+        <Rider delivery={delivery} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {translate('stoa.rider_offer.none')}
+        </Typography>
+      )}
+      {isFree && <AssignRiderButton order={order} />}
+    </FormArea>
+  );
+}
+
+function Rider({ delivery }: { delivery: NonNullable<OrderRecord['delivery']> }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  const { rider, offered_at } = delivery;
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <MuiLink component={Link} to={addressOf('riders', 'view', rider.id)}>
+          {rider.name}
+        </MuiLink>
+      </Typography>
+      <Typography variant="body2">
+        <bdi dir="ltr">{rider.phone}</bdi>
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {translate('stoa.delivery.offered')} <time dateTime={offered_at}>{moment(offered_at)}</time>
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useApi } from '../../schema/SchemaContext';
+import { moveOrder } from '../move-order';
+import { Shipments, type ShippedOrder } from './shipments';
+import { ShippedNotice } from './ShippedNotice';
+
+const ShipmentsContext = createContext<Shipments | null>(null);
+
+/** The orders that are being marked as shipped in this console. */
+export function useShipments(): Shipments {
+  const shipments = useContext(ShipmentsContext);
+  if (!shipments) throw new Error('Orders are shipped below a ShipmentsProvider only');
+  return shipments;
+}
+
+/** Whether an order was just marked as shipped here, though the server may not know yet. */
+export function useIsShipped(id: number): boolean {
+  const shipments = useShipments();
+  return useSyncExternalStore(shipments.subscribe, () => shipments.has(id));
+}
+
+/** Keeps what was marked as shipped over all screens; leaving the page or signing out sends it, so that nothing is lost. */
+export function ShipmentsProvider({ children }: { children: ReactNode }) {
+  const shipments = useSendingShipments();
+  const { session } = useApi();
+  useEffect(() => {
+    const flush = () => shipments.flush();
+    const forget = session.beforeEnd(flush);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      forget();
+      window.removeEventListener('pagehide', flush);
+      void flush();
+    };
+  }, [session, shipments]);
+  return (
+    <ShipmentsContext.Provider value={shipments}>
+      {children}
+      <ShippedNotice shipments={shipments} />
+    </ShipmentsContext.Provider>
+  );
+}
+
+/** Sends each shipment as any move, and reads the orders anew, also when it was refused: someone may have been faster. */
+function useSendingShipments(): Shipments {
+  const api = useApi();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const send = async ({ id, number }: ShippedOrder) => {
+    try {
+      await moveOrder(api, { order_id: id, state: 'shipped', with_steps: true });
+    } catch (error) {
+      const { status, message } = error as HttpError;
+      const reason = status === 409 ? 'stoa.order.refused' : message;
+      notify(`${number}: ${translate(reason, { _: reason })}`, { type: 'error' });
+    }
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+  };
+  // The words and notices of the moment in which it is sent, not of that in which the console was opened.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const [shipments] = useState(() => new Shipments((order) => latest.current(order)));
+  return shipments;
+}

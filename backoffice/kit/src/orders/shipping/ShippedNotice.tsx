@@ -1,0 +1,38 @@
+import { Button, Snackbar } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLabels } from '../../i18n/labels';
+import type { Shipments } from './shipments';
+
+/** Long enough to be read and acted on; each further order begins it anew. */
+const MOMENT_MS = 6000;
+
+/** Says which orders were marked as shipped, with a way back until it closes. */
+export function ShippedNotice({ shipments }: { shipments: Shipments }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const waiting = useSyncExternalStore(shipments.subscribe, shipments.waiting);
+  const [first] = waiting;
+  const text =
+    waiting.length > 1
+      ? translate('stoa.shipped.several', { smart_count: waiting.length })
+      : translate('stoa.order.moved', { number: first?.number, state: labels.choice('shipped') });
+  const undo = (
+    <Button size="small" onClick={() => shipments.undo()} sx={{ color: 'inherit', fontWeight: 700 }}>
+      {translate('ra.action.undo')}
+    </Button>
+  );
+  if (!first) return null;
+  return (
+    <Snackbar
+      open
+      key={waiting.length}
+      message={text}
+      action={undo}
+      autoHideDuration={MOMENT_MS}
+      disableWindowBlurListener
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={(_event, reason) => reason !== 'clickaway' && void shipments.flush()}
+    />
+  );
+}

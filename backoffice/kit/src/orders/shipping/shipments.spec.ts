@@ -1,0 +1,43 @@
+import { Shipments } from './shipments';
+
+const order = (id: number) => ({ id, number: `ST-${id}` });
+
+describe('orders that are marked as shipped', () => {
+  it('are sent together once their moment is over, and shown as shipped from the click on', async () => {
+    const sent: number[] = [];
+    let arrive = (): void => undefined;
+    const shipments = new Shipments(({ id }) => {
+      sent.push(id);
+      return new Promise((resolve) => (arrive = resolve));
+    });
+    shipments.ship(order(1));
+    shipments.ship(order(1));
+    expect([shipments.waiting(), shipments.has(1), sent]).toEqual([[order(1)], true, []]);
+    const flushed = shipments.flush();
+    expect([shipments.waiting(), shipments.has(1), sent]).toEqual([[], true, [1]]);
+    arrive();
+    await flushed;
+    expect(shipments.has(1)).toBe(false);
+  });
+
+  it('are not sent when that is taken back', async () => {
+    const sent: number[] = [];
+    const shipments = new Shipments(({ id }) => Promise.resolve(void sent.push(id)));
+    shipments.ship(order(1));
+    shipments.ship(order(2));
+    shipments.undo();
+    await shipments.flush();
+    expect([sent, shipments.has(1), shipments.has(2)]).toEqual([[], false, false]);
+  });
+
+  it('tell whoever shows them of each change', () => {
+    const shipments = new Shipments(() => Promise.resolve());
+    let told = 0;
+    const leave = shipments.subscribe(() => told++);
+    shipments.ship(order(1));
+    shipments.undo();
+    leave();
+    shipments.ship(order(2));
+    expect(told).toBe(2);
+  });
+});

@@ -1,0 +1,35 @@
+import { Alert } from '@mui/material';
+import type { FieldSchema } from '@stoa/contracts';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { FieldInput } from '../../fields/Field';
+import { FieldGrid, FormArea } from '../../screens/form/FormArea';
+import { OFFER_FIELDS } from './offer-fields';
+
+/** What a simple product costs and how much of it there is; a variable one has that of each variant. */
+export function OfferInputs() {
+  const translate = useTranslate();
+  const isVariable = useWatch({ name: 'type' }) === 'variable';
+  const input = (field: FieldSchema, label: string) => (
+    <FieldInput field={field} label={translate(`stoa.product.${label}`)} />
+  );
+  return (
+    <FormArea title={translate('stoa.product.view_trade')}>
+      {isVariable ? (
+        <Alert severity="info">{translate('stoa.new_product.options_follow')}</Alert>
+      ) : (
+        <FieldGrid>
+          {input(OFFER_FIELDS.price, 'price')}
+          {input(OFFER_FIELDS.compare_at, 'compare_at')}
+          {input(OFFER_FIELDS.opening_stock, 'stock')}
+          <TextInput
+            source={OFFER_FIELDS.sku.name}
+            label="stoa.product.sku"
+            helperText="stoa.new_product.sku_hint"
+            slotProps={{ htmlInput: { dir: 'ltr', maxLength: OFFER_FIELDS.sku.max } }}
+          />
+        </FieldGrid>
+      )}
+    </FormArea>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ProductMediaRecord } from '@stoa/contracts';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { PictureEditor } from '../pictures/PictureEditor';
+import type { PictureEdit } from '../pictures/picture-edits';
+
+/** Every message in a tree of errors. */
+function messagesIn(errors: unknown): string[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const { message } = errors as { message?: unknown };
+  return typeof message === 'string' ? [message] : Object.values(errors).flatMap(messagesIn);
+}
+
+/** The pictures of a product that is being created, kept in its form. */
+export function PicturesInput() {
+  const { getValues, setValue } = useFormContext<{ media?: ProductMediaRecord[] }>();
+  const pictures = useWatch<{ media?: ProductMediaRecord[] }, 'media'>({ name: 'media' }) ?? [];
+  const { errors } = useFormState({ name: 'media' });
+  const edit = (change: PictureEdit) =>
+    setValue('media', change(getValues('media') ?? []), { shouldDirty: true });
+  return <PictureEditor pictures={pictures} edit={edit} failure={messagesIn(errors.media).join(' ')} />;
+}

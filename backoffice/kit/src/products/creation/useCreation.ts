@@ -1,0 +1,68 @@
+import type { NewProduct, ProductMediaRecord, Translations } from '@stoa/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNotify, type HttpError, type RaRecord } from 'react-admin';
+import type { CreateCall } from '../../api/data-provider';
+import { useApi } from '../../schema/SchemaContext';
+import { mediaOf } from '../pictures/picture-edits';
+import { OFFER_FIELDS } from './offer-fields';
+
+/** A name for this one creation: however often it is sent, one product comes of it. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((one) => one.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/** Without texts that say nothing: editors of formatted texts put such into a form while they load. */
+function filled(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** The languages that have texts, with these. */
+function filledLanguages(translations: Translations): Record<string, object> {
+  const languages = Object.entries(translations).map(([code, texts]) => [code, filled(texts ?? {})] as const);
+  return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+const OFFERED = Object.keys(OFFER_FIELDS);
+
+/** What is sent of the form: a variable product has no price of its own. */
+export function sentOf({ media, translations, ...values }: Partial<RaRecord>): Partial<RaRecord> {
+  const isVariable = values.type === 'variable';
+  const offered = Object.entries(filled(values)).filter(([name]) => !(isVariable && OFFERED.includes(name)));
+  const pictures = (media ?? []) as ProductMediaRecord[];
+  return {
+    ...Object.fromEntries(offered),
+    ...(translations && { translations: filledLanguages(translations as Translations) }),
+    ...(pictures.length > 0 && { media: mediaOf(pictures) }),
+  };
+}
+
+/** Sends a new product as one call, and knows the product when that call had come through before. */
+export function useCreation() {
+  const notify = useNotify();
+  const [key] = useState(newKey);
+  const [made, setMade] = useState<number | null>(null);
+  const call: CreateCall = useMemo(
+    () => ({ path: 'createProduct', more: [...OFFERED, 'media', 'status'], key }),
+    [key],
+  );
+  const onError = (error: unknown) => {
+    const { body, message } = error as HttpError;
+    if (body?.code === 'idempotency_key_reused') setMade(Number(body.details?.product_id));
+    // Refused fields are told by the form itself.
+    else if (!body?.errors) notify(message, { type: 'error' });
+  };
+  return { made, mutationOptions: { meta: { call }, onError } };
+}
+
+/** What a new product begins with for this reader; nothing until that is known. */
+export function useBeginning(): NewProduct | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['new-product'],
+    queryFn: () => api.data<NewProduct>('newProduct'),
+  });
+  return data;
+}

@@ -1,0 +1,73 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useHolds } from '../../auth/useHolds';
+import type { AttributeValue } from './useAttributes';
+import { useCreateValue } from './useCreateValue';
+
+/** Stands for the value that is not there yet. */
+const NEW = 0;
+
+type Option = Pick<AttributeValue, 'id' | 'value'>;
+
+interface ValuesInputProps {
+  attributeId: number;
+  options: Option[];
+  chosen: number[];
+  onChange: (ids: number[]) => void;
+}
+
+/** The options that hold what was typed, and behind them the typed word itself where no option is called so. */
+function offered(options: Option[], typed: string, mayCreate: boolean): Option[] {
+  const word = typed.trim();
+  const folded = word.toLocaleLowerCase();
+  const found = options.filter(({ value }) => value.toLocaleLowerCase().includes(folded));
+  const isThere = options.some(({ value }) => value.toLocaleLowerCase() === folded);
+  return word && mayCreate && !isThere ? [...found, { id: NEW, value: word }] : found;
+}
+
+/** Chooses among an attribute's values; whoever may adds one that is missing by typing it. */
+export function ValuesInput({ attributeId, options, chosen, onChange }: ValuesInputProps) {
+  const translate = useTranslate();
+  const mayCreate = useHolds('attribute_values.create') === true;
+  const [typed, setTyped] = useState('');
+  const creation = useCreateValue(attributeId);
+  const choose = async (values: Option[]) => {
+    const known = values.filter(({ id }) => id !== NEW).map(({ id }) => id);
+    const missing = values.find(({ id }) => id === NEW);
+    if (!missing) return onChange(known);
+    const id = await creation.create(missing.value);
+    if (id === null) return undefined;
+    setTyped('');
+    return onChange([...new Set([...known, id])]);
+  };
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      loading={creation.isPending}
+      options={options}
+      value={options.filter(({ id }) => chosen.includes(id))}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+      filterOptions={(all, { inputValue }) => offered(all, inputValue, mayCreate)}
+      getOptionLabel={({ value }) => value}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      renderOption={({ key, ...props }, { id, value }) => (
+        <li key={key} {...props}>
+          {id === NEW ? translate('stoa.new_product.value_new', { name: value }) : value}
+        </li>
+      )}
+      onChange={(_event, values) => void choose(values)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={translate('stoa.product.values')}
+          error={creation.failure !== null}
+          helperText={creation.failure}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
+import { Link as MuiLink, Typography } from '@mui/material';
+import type { RefundRow } from '@stoa/contracts';
+import { useMemo } from 'react';
+import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ConsoleDataProvider } from '../api/data-provider';
+import { isolated } from '../i18n/isolated';
+import { useLabels } from '../i18n/labels';
+import { addressOf } from '../layout/addresses';
+import { EmptyState } from '../screens/list/EmptyList';
+import { GeneratedList } from '../screens/list/GeneratedList';
+import { RecordTable, type Column } from '../screens/list/RecordTable';
+import { StateMenu } from '../screens/StateMenu';
+import { useMoment, useMoney } from '../settings/format';
+
+const LATEST = { field: 'created_at', order: 'DESC' as const };
+
+/** Money that is owed, or was given, back to buyers, and the way to say that it was paid out. */
+export function RefundList() {
+  const translate = useTranslate();
+  const columns = useMemo<Column[]>(
+    () => [
+      { name: 'number', Cell: RefundNumber, exports: ['number', 'order_id'] },
+      {
+        name: 'customer_name',
+        label: translate('stoa.refund.customer'),
+        Cell: Buyer,
+        isSortable: false,
+        exports: ['customer_name', 'email'],
+      },
+      { name: 'amount', Cell: Amount, isNumeric: true },
+      { name: 'reason', Cell: Reason, isSortable: false },
+      { name: 'state', Cell: Progress },
+      { name: 'created_at', Cell: Created },
+    ],
+    [translate],
+  );
+  const empty = (
+    <EmptyState
+      icon={CurrencyExchangeOutlined}
+      title={translate('stoa.refund.none')}
+      text={translate('stoa.refund.none_hint')}
+    />
+  );
+  return (
+    <GeneratedList sort={LATEST} columns={columns}>
+      <RecordTable columns={columns} empty={empty} />
+    </GeneratedList>
+  );
+}
+
+function RefundNumber() {
+  const refund = useRecordContext<RefundRow>();
+  if (!refund) return null;
+  return (
+    <>
+      <bdi style={{ whiteSpace: 'nowrap' }}>{refund.number}</bdi>
+      <Typography component="div" variant="caption">
+        <MuiLink component={Link} to={addressOf('orders', 'view', refund.order_id)} underline="hover">
+          <bdi style={{ whiteSpace: 'nowrap' }}>{refund.order_number}</bdi>
+        </MuiLink>
+      </Typography>
+    </>
+  );
+}
+
+function Buyer() {
+  const refund = useRecordContext<RefundRow>();
+  if (!refund) return null;
+  return (
+    <>
+      <bdi>{refund.customer_name}</bdi>
+      <Typography component="div" variant="caption" color="text.secondary">
+        <bdi>{refund.email}</bdi>
+      </Typography>
+    </>
+  );
+}
+
+function Amount() {
+  const refund = useRecordContext<RefundRow>();
+  const money = useMoney(refund?.currency);
+  return refund ? <bdi style={{ fontWeight: 600 }}>{money(refund.amount)}</bdi> : null;
+}
+
+function Reason() {
+  const refund = useRecordContext<RefundRow>();
+  const labels = useLabels();
+  return refund ? <>{labels.choice(refund.reason)}</> : null;
+}
+
+function Progress() {
+  const refund = useRecordContext<RefundRow>();
+  return refund ? <RefundState refund={refund} allowed={refund.allowed} name={refund.customer_name} /> : null;
+}
+
+interface RefundStateProps {
+  refund: Pick<RefundRow, 'id' | 'number' | 'state' | 'amount' | 'currency'>;
+  allowed: RefundRow['allowed'];
+  /** Who gets the money. */
+  name: string;
+}
+
+/** How far a refund is; operators who may settle it do so here. */
+export function RefundState({ refund, allowed, name }: RefundStateProps) {
+  const translate = useTranslate();
+  const money = useMoney(refund.currency);
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { canAccess = false } = useCanAccess({ resource: 'refunds', action: 'status' });
+  return (
+    <StateMenu
+      state={refund.state}
+      allowed={allowed}
+      permitted={canAccess}
+      page="refunds"
+      name={refund.number}
+      text={translate('stoa.refund.move_text', { customer: isolated(name), amount: money(refund.amount) })}
+      move={(to) => dataProvider.setStatus('refunds', refund.id, to)}
+    />
+  );
+}
+
+function Created() {
+  const refund = useRecordContext<RefundRow>();
+  const moment = useMoment();
+  return refund ? <time dateTime={refund.created_at}>{moment(refund.created_at)}</time> : null;
+}

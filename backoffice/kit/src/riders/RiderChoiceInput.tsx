@@ -1,0 +1,54 @@
+import { Alert } from '@mui/material';
+import type { RiderChoice } from '@stoa/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { AutocompleteInput, required, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useLabels } from '../i18n/labels';
+import { useApi } from '../schema/SchemaContext';
+
+/** The riders whom an order can be offered to; none until the order is known. */
+function useRiderChoices(order_id: number | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['rider_choices', order_id],
+    queryFn: ({ signal }) => api.data<RiderChoice[]>(`riderChoices/${order_id}`, { signal }),
+    enabled: !!order_id,
+  });
+}
+
+/** What speaks against the rider who is chosen in the surrounding form. */
+export function useChosenWarnings(): RiderChoice['warnings'] {
+  const { order_id, rider_id } = useWatch<{ order_id?: number; rider_id?: number }>();
+  const { data = [] } = useRiderChoices(order_id);
+  return data.find(({ id }) => id === rider_id)?.warnings ?? [];
+}
+
+/** Chooses among the riders of the order's fleet, and warns of those who are unlikely to bring it. */
+export function RiderChoiceInput() {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const order_id = useWatch<{ order_id?: number }, 'order_id'>({ name: 'order_id' });
+  const { data = [], isFetching } = useRiderChoices(order_id);
+  const warnings = useChosenWarnings();
+  return (
+    <>
+      <AutocompleteInput
+        source="rider_id"
+        label={labels.field('rider_id')}
+        choices={data}
+        isPending={isFetching}
+        disabled={!order_id}
+        optionText={({ name, presence }: RiderChoice) => `${name} · ${labels.choice(presence)}`}
+        validate={required()}
+        helperText={false}
+      />
+      {warnings.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {warnings.map((warning) => (
+            <div key={warning}>{translate(`stoa.rider_offer.${warning}`)}</div>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface LoadFailureProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Says why something could not be loaded, and offers another try. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+  const translate = useTranslate();
+  const retry = <Button onClick={onRetry}>{translate('stoa.error.retry')}</Button>;
+  return (
+    <Alert severity="error" sx={{ mb: 2 }} action={retry}>
+      {translate(error.message, { _: error.message })}
+    </Alert>
+  );
+}

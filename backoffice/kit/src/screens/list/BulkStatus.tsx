@@ -1,0 +1,95 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import { Button, Menu, MenuItem } from '@mui/material';
+import type { BulkAnswer } from '@stoa/contracts';
+import { useState } from 'react';
+import { Confirm, useListContext, useTranslate } from 'react-admin';
+import { useLabels } from '../../i18n/labels';
+import { useSchema } from '../../schema/SchemaContext';
+import { RefusalDialog } from '../deleting/RefusalDialog';
+import { MoveName } from '../MoveName';
+import { useBulkStatus } from './useBulkStatus';
+
+interface BulkStatusProps {
+  statuses: readonly string[];
+}
+
+/** Moves the selected rows to a status: two are switched at once, of more one is chosen and asked about. */
+export function BulkStatus({ statuses }: BulkStatusProps) {
+  const translate = useTranslate();
+  const [refusal, setRefusal] = useState<BulkAnswer | null>(null);
+  const { onSelect } = useListContext();
+  const onDone = (answer: BulkAnswer) => {
+    // What stays remains selected, so that the next step can be taken with it.
+    onSelect(answer.refused.map(({ id }) => id));
+    if (answer.refused.length > 0) setRefusal(answer);
+  };
+  const isSwitch = useSchema().statuses.length === 2;
+  return (
+    <>
+      {isSwitch && statuses.map((status) => <SwitchButton key={status} status={status} onDone={onDone} />)}
+      {!isSwitch && (
+        <StatusChoice statuses={statuses} label={translate('stoa.status.change')} onDone={onDone} />
+      )}
+      {refusal && (
+        <RefusalDialog answer={refusal} title="stoa.bulk.refused" onClose={() => setRefusal(null)} />
+      )}
+    </>
+  );
+}
+
+interface Done {
+  onDone: (answer: BulkAnswer) => void;
+}
+
+function SwitchButton({ status, onDone }: Done & { status: string }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { change, isPending } = useBulkStatus(onDone);
+  return (
+    <Button size="small" loading={isPending} onClick={() => change(status)}>
+      {translate('stoa.bulk.status', { status: labels.choice(status) })}
+    </Button>
+  );
+}
+
+function StatusChoice({ statuses, label, onDone }: Done & BulkStatusProps & { label: string }) {
+  const translate = useTranslate();
+  const labels = useLabels();
+  const { selectedIds } = useListContext();
+  const { change, isPending } = useBulkStatus(onDone);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const choose = (status: string) => {
+    setAnchor(null);
+    setAsked(status);
+  };
+  const facts = { smart_count: selectedIds.length, status: asked ? labels.choice(asked) : '' };
+  const confirm = () => asked && change(asked, () => setAsked(null));
+  return (
+    <>
+      <Button
+        size="small"
+        endIcon={<ExpandMore />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {statuses.map((status) => (
+          <MenuItem key={status} onClick={() => choose(status)}>
+            <MoveName status={status} />
+          </MenuItem>
+        ))}
+      </Menu>
+      <Confirm
+        isOpen={asked !== null}
+        loading={isPending}
+        title={translate('stoa.bulk.ask', facts)}
+        content={translate('stoa.bulk.ask_text')}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FieldSchema } from '@stoa/contracts';
+import { SelectArrayInput } from 'react-admin';
+import { useLabels } from '../../i18n/labels';
+import { chosenOf, filterOf } from './chosen';
+
+interface ChoicesFilterProps {
+  source: string;
+  label: string;
+  field: FieldSchema;
+}
+
+/** Narrows a list to one or several values of a choice; a link, a tab or a saved query may have chosen one alone. */
+export function ChoicesFilter({ source, label, field }: ChoicesFilterProps) {
+  const labels = useLabels();
+  const choices = (field.choices ?? []).map((value) => ({ id: value, name: labels.choice(value) }));
+  return (
+    <SelectArrayInput
+      source={source}
+      label={label}
+      choices={choices}
+      translateChoice={false}
+      format={chosenOf}
+      parse={filterOf}
+      helperText={false}
+    />
+  );
+}

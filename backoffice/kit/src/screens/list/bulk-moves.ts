@@ -1,0 +1,13 @@
+import type { RaRecord } from 'react-admin';
+
+/** Where several records may be moved to: what any of them allows its reader, of those that this page of the list shows. */
+export function bulkMoves(
+  rows: readonly RaRecord[],
+  selectedIds: readonly RaRecord['id'][],
+  statuses: readonly string[],
+): readonly string[] {
+  const selected = rows.filter(({ id }) => selectedIds.includes(id));
+  const known = selected.length > 0 ? selected : rows;
+  const allowed = new Set(known.flatMap((row) => (row.allowed as string[] | undefined) ?? statuses));
+  return statuses.filter((status) => allowed.has(status));
+}

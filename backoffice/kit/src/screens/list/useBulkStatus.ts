@@ -1,0 +1,56 @@
+import type { BulkAnswer } from '@stoa/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useNotify, useTranslate, type Identifier } from 'react-admin';
+import type { ConsoleDataProvider } from '../../api/data-provider';
+import { useUndoNotice } from '../../layout/useUndoNotice';
+import { useSchema } from '../../schema/SchemaContext';
+
+/** Statuses and the records that are to have each. */
+type Wanted = ReadonlyMap<string, readonly Identifier[]>;
+
+/** Moves the selected records; each is moved or refused on its own, and a switch between two can be taken back. */
+export function useBulkStatus(onDone: (answer: BulkAnswer) => void) {
+  const { page, statuses } = useSchema();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const notifyUndo = useUndoNotice();
+  const translate = useTranslate();
+  const { data = [], selectedIds } = useListContext();
+  const { mutate, isPending } = useMutation<BulkAnswer, Error, Wanted>({
+    mutationFn: async (wanted) => {
+      const answer: BulkAnswer = { done: [], refused: [] };
+      for (const [status, ids] of wanted) {
+        const { done, refused } = await dataProvider.bulkStatus(page, ids, status);
+        answer.done.push(...done);
+        answer.refused.push(...refused);
+      }
+      return answer;
+    },
+    onError: (error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [page] }),
+  });
+
+  /** What the moved records were, where all of them are on this page of the list. */
+  const formerOf = (done: readonly number[]): Wanted | null => {
+    const rows = data.filter(({ id }) => done.includes(Number(id)));
+    if (statuses.length !== 2 || rows.length !== done.length) return null;
+    const all = statuses.map((status) => [status, rows.filter((row) => row.status === status)] as const);
+    return new Map(
+      all.filter(([, own]) => own.length > 0).map(([status, own]) => [status, own.map(({ id }) => id)]),
+    );
+  };
+
+  const change = (status: string, onSettled?: () => void) =>
+    mutate(new Map([[status, selectedIds]]), {
+      onSuccess: (answer) => {
+        const text = translate('stoa.bulk.done', { smart_count: answer.done.length });
+        const former = formerOf(answer.done);
+        if (answer.done.length > 0 && former) notifyUndo(text, () => mutate(former));
+        else if (answer.done.length > 0) notify(text, { type: 'success' });
+        onDone(answer);
+      },
+      onSettled,
+    });
+  return { change, isPending };
+}

@@ -1,0 +1,24 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-bengali';
+import '@fontsource-variable/noto-sans-devanagari';
+import { StrictMode, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsoleApi } from './api/api';
+import { ConsoleSession, type ConsoleAudience } from './api/session';
+import { ConsoleEntry } from './ConsoleEntry';
+
+/** A console as it is loaded once somebody is signed in. */
+export type LoadConsole = () => Promise<{ default: ComponentType<{ api: ConsoleApi }> }>;
+
+/** Starts a console: the sign-in page at once, everything else when somebody is signed in. */
+export function startConsole(audience: ConsoleAudience, load: LoadConsole): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const api = new ConsoleApi(new ConsoleSession(audience));
+  createRoot(root).render(
+    <StrictMode>
+      <ConsoleEntry api={api} load={load} />
+    </StrictMode>,
+  );
+}
