@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ConsoleUser } from './console-user';
+import { newOperator } from './new-operator';
 
 test('staff see only what their role allows', async ({ page }) => {
   const staff = new ConsoleUser(page, '/admin');
@@ -21,31 +22,40 @@ test('a wrong password is refused in words', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test('a page asked for without a session comes after signing in', async ({ page }) => {
+test('a page asked for without a session comes after signing in, and stays over a reload', async ({
+  page,
+}) => {
   const operator = new ConsoleUser(page, '/admin');
-  await operator.open('/units');
+  await operator.openList('units', { q: 'gram' });
   await expect(page).toHaveURL(/\/admin\/login$/);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@stoa.test');
-  await page.getByRole('textbox', { name: 'Password' }).fill('stoa-demo');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.reload();
+  await operator.signInHere('admin@stoa.test');
+  await expect(operator.heading('Units')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/units\?filter=/);
+  await page.reload();
   await expect(operator.heading('Units')).toBeVisible();
 });
 
-test('when the session ends, signing in again keeps what was typed', async ({ page }) => {
+test('the sign-in page loads no console', async ({ page }) => {
+  const loaded: number[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname))
+      loaded.push(Number(response.headers()['content-length'] ?? 0));
+  });
   const operator = new ConsoleUser(page, '/admin');
-  await operator.enter('admin@stoa.test');
-  await operator.open('/units/create');
-  await operator.fill('Name', 'A draft worth keeping');
-  await operator.fill('Symbol', 'x');
-  const token = await page.evaluate(() => localStorage.getItem('auth._token.admin'));
-  await page.request.get('/backend/api/admin/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await operator.open('');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(200_000);
+});
 
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Your session has ended');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('admin@stoa.test');
-  await dialog.getByRole('textbox', { name: 'Password' }).fill('stoa-demo');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('A draft worth keeping');
+test('a role without the dashboard begins at its first page', async ({ page, request }) => {
+  const operator = new ConsoleUser(page, '/admin');
+  const email = await newOperator(request, ['units.read']);
+  await operator.signIn(email);
+  await expect(operator.heading('Units')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await operator.open('/dashboard');
+  await expect(operator.heading('Units')).toBeVisible();
 });

@@ -11,9 +11,15 @@ export class ConsoleUser {
     readonly base: '/admin' | '/seller',
   ) {}
 
+  /** Signs in at the address that the start prints. */
   async signIn(email: string, password = PASSWORD): Promise<void> {
-    await this.page.goto(`${this.base}/login`);
-    await this.page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await this.page.goto(this.base);
+    await this.signInHere(email, password);
+  }
+
+  /** Signs in on the page at hand. */
+  async signInHere(email: string, password = PASSWORD): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(email);
     await this.page.getByRole('textbox', { name: 'Password' }).fill(password);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
   }
@@ -42,6 +48,23 @@ export class ConsoleUser {
   async pick(label: string, option: string | RegExp): Promise<void> {
     await this.page.getByRole('combobox', { name: label }).first().click();
     await this.page.getByRole('option', { name: option }).first().click();
+  }
+
+  /** Ends the session on the server, as an operator or the end of its time would; the page knows nothing of it. */
+  async endSession(): Promise<void> {
+    const audience = this.base === '/admin' ? 'admin' : 'vendor';
+    const token = await this.page.evaluate((key) => localStorage.getItem(key), `auth._token.${audience}`);
+    const headers = { Authorization: `Bearer ${token}` };
+    await this.page.request.get(`/backend/api/${audience}/auth/logout`, { headers });
+  }
+
+  /** The sign-in that opens over a page whose session has ended. */
+  async signInAgain(email: string, password = PASSWORD): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(dialog).toHaveCount(0);
   }
 
   heading(name: string | RegExp) {

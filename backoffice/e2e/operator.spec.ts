@@ -49,11 +49,12 @@ test('an operator moves an order along and sees it in the timeline', async ({ pa
   await page.getByRole('link', { name: number }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/view\/\d+$/);
 
-  await page.getByRole('button', { name: /^Move to ./ }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Processing' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading')).toContainText(number);
   await dialog.getByRole('textbox').first().fill('Checked by the journey');
-  await dialog.getByRole('button', { name: /^Move to / }).click();
+  await dialog.getByRole('button', { name: /^Mark as / }).click();
   await expect(page.getByText('Checked by the journey')).toBeVisible();
 });
 

@@ -89,6 +89,11 @@ class Walk {
     );
     const walk = new Walk(page, walker, ask);
     walk.listen();
+    // Begins where people begin, at the address that the start prints, and loads it once more.
+    await page.goto(walker.base);
+    await expect(page).toHaveURL(new RegExp(`${walker.base}/dashboard`));
+    await page.goto(walker.base);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // From a page that is none, so that every page is come to from another.
     await page.goto(`${walker.base}/nowhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,9 +31,9 @@ test('two-step sign-in is switched on with an app, asked for, and passed by a re
   const operator = new ConsoleUser(page, '/admin');
   await operator.enter(email);
   await operator.open('/profile');
-  await page.getByRole('button', { name: 'Switch on two-step sign-in' }).click();
+  await page.getByRole('button', { name: 'Turn on two-step verification' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Present password').fill(PASSWORD);
+  await dialog.getByLabel('Current password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await operator.expectNoSeriousFindings();
@@ -45,18 +45,18 @@ test('two-step sign-in is switched on with an app, asked for, and passed by a re
   const codes = dialog.getByRole('list', { name: 'Your recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recovery = await codes.first().innerText();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 unused recovery codes')).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await operator.signIn(email);
-  await expect(page.getByText('Enter the code that your authenticator app shows.')).toBeVisible();
+  await expect(page.getByText('Enter the code from your authenticator app.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Code' }).fill('000000');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('This code is incorrect');
   await page.getByRole('textbox', { name: 'Code' }).fill(recovery);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
   await operator.open('/profile/history');
-  await expect(page.getByRole('rowheader', { name: 'Two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Two-step verification' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { ConsoleApp, Dashboard, LiveChat, reportPages } from '@stoa/console-kit';
+import { ConsoleApp, Dashboard, LiveChat, reportPages, type ConsoleApi } from '@stoa/console-kit';
+import { FailedJobs } from './failed-jobs/FailedJobs';
 import { resources } from './generated/resources';
 import { menu } from './menu';
 import { overrides } from './overrides';
@@ -7,16 +8,16 @@ import { settingsPages } from './settings/pages';
 const pages = {
   ...settingsPages,
   ...reportPages('sales', 'orders', 'products', 'customers'),
+  '/failed_jobs': <FailedJobs />,
   '/live_chat': <LiveChat />,
   '/live_chat/view/:id?': <LiveChat />,
 };
 
 /** The operators' console: a table of contents of what is the operator's own. */
-export function App() {
+export default function App({ api }: { api: ConsoleApi }) {
   return (
     <ConsoleApp
-      audience="admin"
-      basename="/admin"
+      api={api}
       name="stoa.console.admin"
       resources={resources}
       menu={menu}

@@ -40,6 +40,7 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
@@ -57,6 +58,7 @@ import TravelExploreOutlined from '@mui/icons-material/TravelExploreOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VibrationOutlined from '@mui/icons-material/VibrationOutlined';
 import ViewCarouselOutlined from '@mui/icons-material/ViewCarouselOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
@@ -64,6 +66,16 @@ import type { MenuGroup } from '@stoa/console-kit';
 
 /** The back office's menu; pages not built or not allowed are left out by the kit. */
 export const menu: readonly MenuGroup[] = [
+  {
+    name: 'sales',
+    items: [
+      { page: 'orders', icon: ReceiptLongOutlined },
+      { page: 'coupons', icon: LocalOfferOutlined },
+      { page: 'flash_sales', icon: BoltOutlined },
+      { page: 'contact_forms', icon: ForumOutlined },
+      { page: 'newsletters', icon: MailOutlined },
+    ],
+  },
   {
     name: 'catalogue',
     items: [
@@ -78,27 +90,16 @@ export const menu: readonly MenuGroup[] = [
       { page: 'tabs', icon: TabOutlined },
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
-      { page: 'review_statuses', icon: RateReviewOutlined },
     ],
   },
   {
-    name: 'sales',
+    name: 'people',
     items: [
-      { page: 'orders', icon: ReceiptLongOutlined },
-      { page: 'coupons', icon: LocalOfferOutlined },
-      { page: 'flash_sales', icon: BoltOutlined },
-      { page: 'order_statuses', icon: TrafficOutlined },
-      { page: 'payment_methods', icon: CreditCardOutlined },
-      { page: 'shipping_methods', icon: LocalShippingOutlined },
-    ],
-  },
-  {
-    name: 'reports',
-    items: [
-      { page: 'reports/sales', icon: TrendingUpOutlined, needs: 'reports.read' },
-      { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
-      { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
-      { page: 'reports/customers', icon: GroupsOutlined, needs: 'reports.read' },
+      { page: 'customers', icon: GroupOutlined },
+      { page: 'vendors', icon: StorefrontOutlined },
+      { page: 'admins', icon: ManageAccountsOutlined },
+      { page: 'roles', icon: BadgeOutlined },
+      { page: 'permissions', icon: KeyOutlined },
     ],
   },
   {
@@ -112,35 +113,19 @@ export const menu: readonly MenuGroup[] = [
   {
     name: 'finance',
     items: [
+      { page: 'refunds', icon: UndoOutlined },
       { page: 'payout_requests', icon: AccountBalanceOutlined },
       { page: 'rider_payout_requests', icon: SavingsOutlined },
       { page: 'commissions', icon: DonutSmallOutlined },
     ],
   },
   {
-    name: 'people',
+    name: 'reports',
     items: [
-      { page: 'vendors', icon: StorefrontOutlined },
-      { page: 'customers', icon: GroupOutlined },
-      { page: 'admins', icon: ManageAccountsOutlined },
-      { page: 'roles', icon: BadgeOutlined },
-      { page: 'permissions', icon: KeyOutlined },
-    ],
-  },
-  {
-    name: 'places',
-    items: [
-      { page: 'countries', icon: PublicOutlined },
-      { page: 'states', icon: MapOutlined },
-      { page: 'cities', icon: LocationCityOutlined },
-      { page: 'zones', icon: TravelExploreOutlined },
-    ],
-  },
-  {
-    name: 'messages',
-    items: [
-      { page: 'contact_forms', icon: ForumOutlined },
-      { page: 'newsletters', icon: MailOutlined },
+      { page: 'reports/sales', icon: TrendingUpOutlined, needs: 'reports.read' },
+      { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
+      { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
+      { page: 'reports/customers', icon: GroupsOutlined, needs: 'reports.read' },
     ],
   },
   {
@@ -153,11 +138,6 @@ export const menu: readonly MenuGroup[] = [
       { page: 'faqs', icon: HelpOutlineOutlined },
       { page: 'seo_pages', icon: ManageSearchOutlined },
       { page: 'content_application_pages', icon: MobileFriendlyOutlined },
-    ],
-  },
-  {
-    name: 'documents',
-    items: [
       { page: 'about_us', icon: InfoOutlined },
       { page: 'privacy_policy', icon: PrivacyTipOutlined },
       { page: 'refund_policy', icon: CurrencyExchangeOutlined },
@@ -176,15 +156,29 @@ export const menu: readonly MenuGroup[] = [
     ],
   },
   {
+    name: 'places',
+    items: [
+      { page: 'countries', icon: PublicOutlined },
+      { page: 'states', icon: MapOutlined },
+      { page: 'cities', icon: LocationCityOutlined },
+      { page: 'zones', icon: TravelExploreOutlined },
+    ],
+  },
+  {
     name: 'settings',
     items: [
       { page: 'settings', icon: SettingsOutlined, needs: 'settings.read' },
       { page: 'theme_settings', icon: PaletteOutlined, needs: 'themeSettings.read' },
-      { page: 'languages', icon: TranslateOutlined },
-      { page: 'currencies', icon: PaymentsOutlined },
+      { page: 'payment_methods', icon: CreditCardOutlined },
+      { page: 'shipping_methods', icon: LocalShippingOutlined },
+      { page: 'order_statuses', icon: TrafficOutlined },
+      { page: 'review_statuses', icon: RateReviewOutlined },
       { page: 'tax_classes', icon: AssignmentTurnedInOutlined },
       { page: 'tax_rates', icon: PercentOutlined },
+      { page: 'currencies', icon: PaymentsOutlined },
+      { page: 'languages', icon: TranslateOutlined },
       { page: 'mailbox', icon: MarkunreadMailboxOutlined },
+      { page: 'failed_jobs', icon: ReportProblemOutlined, needs: 'failed_jobs.read' },
     ],
   },
 ];

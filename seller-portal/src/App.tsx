@@ -16,6 +16,7 @@ import {
   RiderShippingList,
   vendorReviews,
   Wallet,
+  type ConsoleApi,
   type Overrides,
 } from '@stoa/console-kit';
 import { resources } from './generated/resources';
@@ -53,11 +54,10 @@ const pages = {
 };
 
 /** The sellers' console: the kit's screens over what a vendor may see, and nothing of the operators'. */
-export function App() {
+export default function App({ api }: { api: ConsoleApi }) {
   return (
     <ConsoleApp
-      audience="vendor"
-      basename="/seller"
+      api={api}
       name="stoa.console.vendor"
       resources={resources}
       menu={menu}

@@ -49,6 +49,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'flag', name: 'vendor_new_order', writable: true },
       { required: false, kind: 'flag', name: 'vendor_low_stock', writable: true },
       { required: false, kind: 'flag', name: 'buyer_confirmation', writable: true },
+      { required: false, kind: 'flag', name: 'buyer_order_updates', writable: true },
     ],
   },
   {

@@ -34,6 +34,8 @@ export function DefaultInput() {
 interface Row {
   id: number;
   name: string;
+  /** What a language calls itself. */
+  native_name?: string;
   status: string;
   is_default: boolean;
 }
@@ -72,7 +74,7 @@ function DefaultOf({ page }: { page: 'currencies' | 'languages' }) {
         .filter((row) => row.status === 'active' || row.is_default)
         .map((row) => (
           <MenuItem key={row.id} value={row.id}>
-            {row.name || labels.one(page)}
+            {row.native_name || row.name || labels.one(page)}
           </MenuItem>
         ))}
     </TextField>

@@ -1,4 +1,4 @@
-import { HistoryBelow, RequirePermission } from '@stoa/console-kit';
+import { HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, useCanAccess, useNotify } from 'react-admin';
@@ -33,7 +33,7 @@ export function SettingsPage({ screen, history = false }: SettingsPageProps) {
 
 function Page({ screen }: { screen: SettingsScreen }) {
   const notify = useNotify();
-  const { state, reload } = useGroup(screen.group);
+  const { state, error, reload } = useGroup(screen.group);
   const send = useSaveGroup(screen.group);
   const { canAccess: mayChange = false } = useCanAccess({ resource: 'settings', action: 'update' });
   const [saves, setSaves] = useState(0);
@@ -53,6 +53,7 @@ function Page({ screen }: { screen: SettingsScreen }) {
     return undefined;
   };
 
+  if (error && !state) return <LoadFailure error={error} onRetry={() => void reload()} />;
   return (
     <>
       {state ? (

@@ -57,7 +57,7 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
     sections: {
       operators: ['recipients', 'operator_new_order', 'operator_low_stock', 'operator_new_vendor'],
       vendor_letters: ['vendor_new_order', 'vendor_low_stock'],
-      buyers: ['buyer_confirmation'],
+      buyers: ['buyer_confirmation', 'buyer_order_updates'],
     },
     inputs: { recipients: RecipientsInput },
   },

@@ -45,12 +45,18 @@ function toWire(fields: readonly FieldSchema[], key: string, value: unknown): un
   return value;
 }
 
-/** The values of a group, and a way to ask for them anew. */
-export function useGroup(group: string): { state: GroupState | undefined; reload: () => Promise<void> } {
+interface Group {
+  state: GroupState | undefined;
+  error: Error | null;
+  reload: () => Promise<void>;
+}
+
+/** The values of a group, or why they could not be read, and a way to ask for them anew. */
+export function useGroup(group: string): Group {
   const api = useApi();
   const queries = useQueryClient();
   const queryKey = ['settings', group];
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey,
     queryFn: async () => {
       const path = group === 'theme' ? 'themeSettingsActive' : `settingsActive?group=${group}`;
@@ -62,7 +68,7 @@ export function useGroup(group: string): { state: GroupState | undefined; reload
     await queries.invalidateQueries({ queryKey });
     await queries.invalidateQueries({ queryKey: ['shop-settings'] });
   };
-  return { state: data, reload };
+  return { state: data, error, reload };
 }
 
 /** Sends changes of a group; refused fields come back with their words, by name. */

@@ -2,6 +2,7 @@ import {
   FieldGrid,
   FieldInput,
   FormArea,
+  LoadFailure,
   PageHeader,
   Papers,
   TranslatedInputs,
@@ -34,10 +35,11 @@ export function StoreSettings() {
   const labels = useLabels();
   const notify = useNotify();
   const schema = useSchemas().need('vendors');
-  const { data: store } = useQuery({
+  const reading = useQuery({
     queryKey: ['own-store'],
     queryFn: () => api.data<Values>('getVendorStore'),
   });
+  const { data: store, error } = reading;
 
   const save = async (values: Values) => {
     try {
@@ -57,6 +59,7 @@ export function StoreSettings() {
   return (
     <>
       <PageHeader title={labels.resource('store_settings')} subtitle={translate('stoa.own_store.intro')} />
+      {error && !store && <LoadFailure error={error} onRetry={() => void reading.refetch()} />}
       {store ? (
         <Form key={String(store.version)} defaultValues={store} onSubmit={save} warnWhenUnsavedChanges>
           <ResourceContextProvider value={schema.page}>
@@ -67,7 +70,7 @@ export function StoreSettings() {
           </Box>
         </Form>
       ) : (
-        <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
+        !error && <Skeleton variant="rounded" height={480} sx={{ maxWidth: 920 }} />
       )}
       <Box sx={{ maxWidth: 920, mt: 2 }}>
         <Papers />

@@ -1,6 +1,6 @@
-import { addressOf, DefaultMark, StateChip, useLabels } from '@stoa/console-kit';
+import { addressOf, DefaultMark, DeleteRecord, StateChip, useLabels } from '@stoa/console-kit';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
-import { DeleteButton, RecordContextProvider, useCanAccess, useGetMany, useTranslate } from 'react-admin';
+import { RecordContextProvider, useCanAccess, useGetMany, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 /** An address as the API's list answers it. */
@@ -63,14 +63,7 @@ export function AddressCard({ address }: { address: AddressRow }) {
           <Button size="small" component={Link} to={`${addressOf('addresses', 'view', address.id)}/history`}>
             {translate('stoa.history.tab')}
           </Button>
-          {mayDelete && (
-            <DeleteButton
-              mutationMode="undoable"
-              redirect={false}
-              size="small"
-              sx={{ marginInlineStart: 'auto' }}
-            />
-          )}
+          {mayDelete && <DeleteRecord size="small" sx={{ marginInlineStart: 'auto' }} />}
         </Box>
       </Card>
     </RecordContextProvider>

@@ -7,7 +7,7 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { EmptyList } from '@stoa/console-kit';
+import { EmptyList, LoadFailure } from '@stoa/console-kit';
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, type KeyboardEvent } from 'react';
 import { useCanAccess, useNotify, useTranslate } from 'react-admin';
@@ -19,7 +19,8 @@ const INDENT = 26;
 
 /** All categories as a tree: moved by dragging, or by Alt and the arrow keys. */
 export function CategoryTree() {
-  const { forest, move } = useForest();
+  const { forest, error, retry, move } = useForest();
+  if (error && !forest) return <LoadFailure error={error} onRetry={retry} />;
   if (!forest) return <Skeleton variant="rounded" height={320} sx={{ m: 2 }} />;
   if (forest.size === 0) return <EmptyList />;
   return <Tree forest={forest} onMove={(id, place) => move({ id: Number(id), place })} />;

@@ -11,7 +11,7 @@ export function useForest() {
   const api = useApi();
   const queries = useQueryClient();
   const notify = useNotify();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async () => {
       const { body } = await api.call(api.own('categoriesActiveInactive'));
@@ -27,7 +27,7 @@ export function useForest() {
     onSettled: () => queries.invalidateQueries({ queryKey: ['categories'] }),
   });
   const forest = useMemo(() => (data ? new Forest(data) : null), [data]);
-  return { forest, move: move.mutate };
+  return { forest, error, retry: () => void refetch(), move: move.mutate };
 }
 
 /** The rows as they stand after a move. */

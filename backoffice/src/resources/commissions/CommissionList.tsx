@@ -28,6 +28,7 @@ export function CommissionList() {
   return (
     <GeneratedList
       sort={IN_ORDER}
+      columns={COLUMNS}
       perPage={100}
       subtitle={translate('stoa.commission.hint')}
       tools={<NewRule />}

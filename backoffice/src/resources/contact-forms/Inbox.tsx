@@ -11,7 +11,7 @@ const CELLS = { subject: Subject };
 /** Messages by state, newest first; new ones stand out. */
 export function Inbox() {
   return (
-    <GeneratedList sort={NEWEST}>
+    <GeneratedList sort={NEWEST} columns={COLUMNS}>
       <FilterTabs source="state" />
       <ListTable columns={COLUMNS} cells={CELLS} empty={<Nothing />} />
     </GeneratedList>

@@ -1,9 +1,9 @@
 import {
   ShareDisplay,
-  shifted,
   useLabels,
   useMoney,
   useNumber,
+  usePercent,
   type FieldDisplayProps,
 } from '@stoa/console-kit';
 import { Typography } from '@mui/material';
@@ -13,8 +13,9 @@ function TypeDisplay({ record, value }: FieldDisplayProps) {
   const labels = useLabels();
   const money = useMoney();
   const number = useNumber();
+  const percent = usePercent();
   const { rate, amount, buy_qty, get_qty } = record as Record<string, string | number | null>;
-  const share = rate === null ? null : `${shifted(String(rate), 2)} %`;
+  const share = rate === null ? null : percent(String(rate));
   const set = buy_qty && get_qty ? `${number(Number(buy_qty))} + ${number(Number(get_qty))}` : null;
   const off = amount === null ? null : money(Number(amount));
   return (

@@ -1,4 +1,4 @@
-import { shifted, useLabels, useMoment, useMoney, useNumber, useSchemas } from '@stoa/console-kit';
+import { useLabels, useMoment, useMoney, useNumber, usePercent, useSchemas } from '@stoa/console-kit';
 import { useCanAccess, useGetMany, useTranslate } from 'react-admin';
 
 /** A coupon as the form or the record holds it. */
@@ -28,7 +28,6 @@ export interface CouponValues {
 const MOST_NAMES = 4;
 
 const filled = (amount: unknown): amount is number => typeof amount === 'number' && amount > 0;
-const percentOf = (rate: unknown): string => `${shifted(String(rate), 2)} %`;
 
 /** What a coupon does, in whole sentences: its worth, its goods, what it asks for and who bears it. */
 export function useCouponSentences(coupon: CouponValues): string[] {
@@ -52,6 +51,7 @@ function useWorth(): (coupon: CouponValues) => string | null {
   const say = useSay();
   const money = useMoney();
   const number = useNumber();
+  const percent = usePercent();
   return ({ code: typed, type, rate, amount, buy_qty, get_qty, max_discount }) => {
     const code = typed?.toUpperCase() || '…';
     const capped = (sentence: string) =>
@@ -61,9 +61,14 @@ function useWorth(): (coupon: CouponValues) => string | null {
     if (type === 'fixed_item')
       return filled(amount) ? capped(say('takes_each', { code, worth: money(amount) })) : null;
     if (!(Number(rate) > 0)) return null;
-    if (type === 'percent') return capped(say('takes', { code, worth: percentOf(rate) }));
+    if (type === 'percent') return capped(say('takes', { code, worth: percent(String(rate)) }));
     if (!filled(buy_qty) || !filled(get_qty)) return null;
-    const set = { code, pieces: number(buy_qty + get_qty), got: number(get_qty), worth: percentOf(rate) };
+    const set = {
+      code,
+      pieces: number(buy_qty + get_qty),
+      got: number(get_qty),
+      worth: percent(String(rate)),
+    };
     return capped(say(Number(rate) === 1 ? 'set_free' : 'set', set));
   };
 }

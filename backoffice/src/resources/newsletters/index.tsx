@@ -8,7 +8,7 @@ const COLUMNS = ['email', 'state', 'locale', 'source', 'consent_at', 'created_at
 /** Subscribers by state; the export takes what is shown. */
 function Subscribers() {
   return (
-    <GeneratedList sort={NEWEST}>
+    <GeneratedList sort={NEWEST} columns={COLUMNS}>
       <FilterTabs source="state" />
       <ListTable columns={COLUMNS} empty={<EmptyList />} />
     </GeneratedList>

@@ -1,4 +1,4 @@
-import { shifted, useLabels, useMoney } from '@stoa/console-kit';
+import { useLabels, useMoney, usePercent } from '@stoa/console-kit';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Alert, AlertTitle } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
@@ -24,12 +24,13 @@ export function DriverNote() {
   );
 }
 
-/** The fee in words, as in `$1.50 + 2 %`; empty where there is none. */
+/** The fee in words, as in `$1.50 + 2%`; empty where there is none. */
 function useFee({ fee, fee_rate }: Fee): string {
   const money = useMoney();
+  const percent = usePercent();
   const parts = [
     typeof fee === 'number' && fee > 0 && money(fee),
-    Number(fee_rate) > 0 && `${shifted(String(fee_rate), 2)} %`,
+    Number(fee_rate) > 0 && percent(String(fee_rate)),
   ];
   return parts.filter(Boolean).join(' + ');
 }

@@ -7,11 +7,13 @@ import { extentOf, type PermissionRow } from './permission-table';
 interface PermissionMatrixProps {
   rows: PermissionRow[];
   granted: ReadonlySet<number>;
+  /** What the signed-in operator may grant; all else can't be ticked or cleared. */
+  grantable: ReadonlySet<number>;
   onSet: (ids: readonly number[], on: boolean) => void;
 }
 
 /** One box a permission; the boxes of heads and row names stand for all of theirs. */
-export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps) {
+export function PermissionMatrix({ rows, granted, grantable, onSet }: PermissionMatrixProps) {
   const translate = useTranslate();
   const columnIds = (action: PermissionAction) => rows.flatMap(({ byAction }) => byAction[action] ?? []);
   return (
@@ -28,6 +30,7 @@ export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps
                   <GroupBox
                     ids={columnIds(action)}
                     granted={granted}
+                    grantable={grantable}
                     onSet={onSet}
                     label={translate('stoa.role.all_in', { name })}
                   />
@@ -38,7 +41,7 @@ export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps
         </TableHead>
         <TableBody>
           {rows.map((row) => (
-            <MatrixRow key={row.resource} row={row} granted={granted} onSet={onSet} />
+            <MatrixRow key={row.resource} row={row} granted={granted} grantable={grantable} onSet={onSet} />
           ))}
         </TableBody>
       </Table>
@@ -46,7 +49,12 @@ export function PermissionMatrix({ rows, granted, onSet }: PermissionMatrixProps
   );
 }
 
-function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> & { row: PermissionRow }) {
+function MatrixRow({
+  row,
+  granted,
+  grantable,
+  onSet,
+}: Omit<PermissionMatrixProps, 'rows'> & { row: PermissionRow }) {
   const translate = useTranslate();
   const labels = useLabels();
   const name = labels.resource(row.resource);
@@ -56,6 +64,7 @@ function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> 
         <GroupBox
           ids={row.ids}
           granted={granted}
+          grantable={grantable}
           onSet={onSet}
           label={translate('stoa.role.all_of', { name })}
         />
@@ -74,6 +83,7 @@ function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> 
               <Checkbox
                 size="small"
                 checked={granted.has(id)}
+                disabled={!grantable.has(id)}
                 onChange={(_event, on) => onSet([id], on)}
                 slotProps={{ input: { 'aria-label': `${name}: ${translate(`stoa.role.${action}`)}` } }}
               />
@@ -88,11 +98,14 @@ function MatrixRow({ row, granted, onSet }: Omit<PermissionMatrixProps, 'rows'> 
 interface GroupBoxProps {
   ids: readonly number[];
   granted: ReadonlySet<number>;
+  /** What the signed-in operator may grant; all else can't be ticked or cleared. */
+  grantable: ReadonlySet<number>;
   onSet: (ids: readonly number[], on: boolean) => void;
   label: string;
 }
 
-function GroupBox({ ids, granted, onSet, label }: GroupBoxProps) {
+function GroupBox({ ids: named, granted, grantable, onSet, label }: GroupBoxProps) {
+  const ids = named.filter((id) => grantable.has(id));
   const extent = extentOf(ids, granted);
   return (
     <Checkbox

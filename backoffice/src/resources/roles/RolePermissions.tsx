@@ -1,12 +1,19 @@
-import { PageHeader, addressOf, useApi, useLabels, useLeaveWarning } from '@stoa/console-kit';
+import { LoadFailure, PageHeader, addressOf, useApi, useLabels, useLeaveWarning } from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useGetOne, useNotify, useTranslate, useUpdate, type RaRecord } from 'react-admin';
+import {
+  useGetOne,
+  useNotify,
+  usePermissions as useHeld,
+  useTranslate,
+  useUpdate,
+  type RaRecord,
+} from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { PermissionMatrix } from './PermissionMatrix';
-import { permissionTable, withPermissions, type Permission } from './permission-table';
+import { grantableIds, permissionTable, withPermissions, type Permission } from './permission-table';
 
 interface Role extends RaRecord {
   id: number;
@@ -19,23 +26,24 @@ interface Role extends RaRecord {
 
 const WHOLE = { whole: true };
 
-function usePermissions(): Permission[] | undefined {
+function usePermissions() {
   const api = useApi();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['permissions', 'all'],
     queryFn: async () => {
       const { body } = await api.call(api.own('permissionsActive'));
       return (body.permissions ?? body.data ?? []) as Permission[];
     },
   });
-  return data;
 }
 
 /** What the people of a role may do, as a table to tick (specification §2.4, `/roles/edit/:id/permissions`). */
 export function RolePermissions() {
   const { id = '' } = useParams();
-  const { data: role } = useGetOne<Role>('roles', { id: Number(id), meta: WHOLE });
-  const permissions = usePermissions();
+  const { data: role, error: missing, refetch } = useGetOne<Role>('roles', { id: Number(id), meta: WHOLE });
+  const { data: permissions, error: unlisted, refetch: list } = usePermissions();
+  const error = (!role && missing) || (!permissions && unlisted);
+  if (error) return <LoadFailure error={error} onRetry={() => void Promise.all([refetch(), list()])} />;
   if (!role || !permissions) return <Skeleton variant="rounded" height={480} />;
   return role.code === ALMIGHTY ? <Almighty role={role} /> : <Editor role={role} permissions={permissions} />;
 }
@@ -62,6 +70,13 @@ function useGranted(role: Role) {
   useEffect(() => setGranted(saved), [saved]);
   const dirty = saved.size !== granted.size || [...granted].some((id) => !saved.has(id));
   return { granted, setGranted, dirty };
+}
+
+/** What the signed-in operator may grant, and which of the role's permissions that is. */
+function useGrantable(permissions: Permission[], audience: string, everything: readonly number[]) {
+  const { permissions: held = [] } = useHeld<string[]>();
+  const grantable = grantableIds(permissions, audience, held);
+  return { grantable, mine: everything.filter((id) => grantable.has(id)) };
 }
 
 function useSavePermissions(role: Role) {
@@ -93,6 +108,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
     labels.resource(resource).toLowerCase().includes(search.trim().toLowerCase()),
   );
   const everything = table.flatMap(({ ids }) => ids);
+  const { grantable, mine } = useGrantable(permissions, role.audience, everything);
   const set = (ids: readonly number[], on: boolean) => setGranted((now) => withPermissions(now, ids, on));
 
   return (
@@ -102,10 +118,10 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
         parent={{ label: role.name, to: addressOf('roles', 'edit', role.id) }}
         subtitle={translate('stoa.role.matrix_hint')}
       >
-        <Button color="inherit" onClick={() => set(everything, false)}>
+        <Button color="inherit" onClick={() => set(mine, false)}>
           {translate('stoa.role.nothing')}
         </Button>
-        <Button color="inherit" onClick={() => set(everything, true)}>
+        <Button color="inherit" onClick={() => set(mine, true)}>
           {translate('stoa.role.everything')}
         </Button>
         <Button variant="contained" loading={saving} disabled={!dirty} onClick={() => save(granted)}>
@@ -125,7 +141,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
             {translate('stoa.role.granted', { count: granted.size, total: everything.length })}
           </span>
         </Box>
-        <PermissionMatrix rows={shown} granted={granted} onSet={set} />
+        <PermissionMatrix rows={shown} granted={granted} grantable={grantable} onSet={set} />
       </Card>
     </>
   );

@@ -50,3 +50,18 @@ export function withPermissions(
   }
   return next;
 }
+
+/** Ids of the permissions that somebody may grant: nobody grants what they do not hold; other audiences are below them. */
+export function grantableIds(
+  permissions: readonly Permission[],
+  audience: string,
+  held: readonly string[],
+): ReadonlySet<number> {
+  const free = audience !== 'admin' || held.includes('*');
+  const names = new Set(held);
+  return new Set(
+    permissions
+      .filter(({ resource, action }) => free || names.has(`${resource}.${action}`))
+      .map(({ id }) => id),
+  );
+}

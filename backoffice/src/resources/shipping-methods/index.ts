@@ -1,11 +1,13 @@
 import { ShareDisplay, type ScreenOverride } from '@stoa/console-kit';
 import { inputs } from './inputs';
 import { RateTableFacts } from './RateTableFacts';
+import { ShippingCreate } from './ShippingCreate';
 import { ShippingSentence } from './ShippingSentence';
 import { ShippingShow } from './ShippingShow';
 
 /** Shipping methods: generated screens by what a method asks, where it goes and when it arrives; only what its type is told by. */
 export const shippingMethods: ScreenOverride = {
+  create: ShippingCreate,
   show: ShippingShow,
   columns: ['name', 'vendor_id', 'rate_type', 'free_over', 'max_days', 'status'],
   sections: {

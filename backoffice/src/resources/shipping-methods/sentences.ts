@@ -1,4 +1,4 @@
-import { shifted, useMoney, useNumber } from '@stoa/console-kit';
+import { useMoney, useNumber, usePercent } from '@stoa/console-kit';
 import type { RateBand, RateType, TableMeasure } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useWeight } from './measures';
@@ -32,6 +32,7 @@ export function useSentences(method: MethodFacts): string[] {
   const translate = useTranslate();
   const money = useMoney();
   const number = useNumber();
+  const percent = usePercent();
   const weight = useWeight();
   const say: Say = (key, facts = {}) => translate(`stoa.shipping.${key}`, facts);
   const { rate_type: type, handling, free_over, max_weight, max_distance } = method;
@@ -40,7 +41,7 @@ export function useSentences(method: MethodFacts): string[] {
   const days = { min: number(method.min_days ?? 0), max: number(method.max_days ?? 0) };
   const zones = method.zone_ids?.length ?? 0;
   return [
-    asked(method, { say, money, weight }),
+    asked(method, { say, money, percent, weight }),
     type !== 'free' && amountOf(handling) > 0 && say('handling', { amount: money(handling) }),
     threshold && say(type === 'free' ? 'offered_from' : 'free_from', { threshold }),
     !collected && amountOf(max_weight) > 0 && say('carries', { weight: weight(amountOf(max_weight)) }),
@@ -55,11 +56,12 @@ export function useSentences(method: MethodFacts): string[] {
 interface Tongue {
   say: Say;
   money: (amount: number | null | undefined) => string;
+  percent: (share: string | number) => string;
   weight: (grams: number) => string;
 }
 
 /** What the type itself asks. */
-function asked(method: MethodFacts, { say, money, weight }: Tongue): string {
+function asked(method: MethodFacts, { say, money, percent, weight }: Tongue): string {
   const amount = money(amountOf(method.rate));
   switch (method.rate_type) {
     case 'free':
@@ -69,7 +71,7 @@ function asked(method: MethodFacts, { say, money, weight }: Tongue): string {
     case 'by_price':
       return say('by_price', { amount, step: money(amountOf(method.price_step)) });
     case 'percent':
-      return say('percent', { share: `${shifted(String(Number(method.percent) || 0), 2)} %` });
+      return say('percent', { share: percent(Number(method.percent) || 0) });
     case 'table':
       return say(`by_table.${method.table_by ?? 'weight'}`, spanOf(method.table ?? [], money));
     case 'pickup': {

@@ -9,7 +9,7 @@ const COLUMNS = ['title', 'sort', 'created_at', 'status'];
 /** All tabs in their order, and the way to how they look. */
 function TabList() {
   return (
-    <GeneratedList sort={BY_POSITION}>
+    <GeneratedList sort={BY_POSITION} columns={COLUMNS}>
       <Box sx={{ px: 1.5, pb: 1.5 }}>
         <PreviewButton />
       </Box>

@@ -17,6 +17,7 @@ const framed = (panel: JSX.Element) => <VendorFrame>{panel}</VendorFrame>;
 
 /** Vendors with all that belongs to each, gone when multi-vendor is off (specification §6). */
 export const vendors: ScreenOverride = multiVendorOnly({
+  opens: 'view',
   columns: ['logo_id', 'store_name', 'email', 'status', 'store_status', 'is_featured', 'product_count'],
   sections: {
     contact: ['email', 'phone', 'line1', 'city', 'postcode', 'country_id', 'lat', 'lng'],

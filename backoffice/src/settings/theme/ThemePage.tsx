@@ -1,4 +1,4 @@
-import { FieldInput, FormArea, HistoryBelow, RequirePermission } from '@stoa/console-kit';
+import { FieldInput, FormArea, HistoryBelow, LoadFailure, RequirePermission } from '@stoa/console-kit';
 import { Box, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { Form, useCanAccess, useNotify, useTranslate } from 'react-admin';
@@ -29,7 +29,8 @@ export function ThemePage({ history = false }: { history?: boolean }) {
 }
 
 function Theme() {
-  const { state, reload } = useGroup('theme');
+  const { state, error, reload } = useGroup('theme');
+  if (error && !state) return <LoadFailure error={error} onRetry={() => void reload()} />;
   return state ? <Editor state={state} reload={reload} /> : <Skeleton variant="rounded" height={560} />;
 }
 

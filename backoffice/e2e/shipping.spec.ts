@@ -1,0 +1,62 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ConsoleUser } from './console-user';
+import { placeOrder } from './place-order';
+
+/** A list of one order that is still to be handled. */
+async function openOrder(page: Page, number: string): Promise<ConsoleUser> {
+  const operator = new ConsoleUser(page, '/admin');
+  await operator.enter('admin@stoa.test');
+  await operator.openList('orders', { q: number });
+  await expect(operator.row(number)).toHaveCount(1);
+  return operator;
+}
+
+const sent = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/changeOrderStatus') && response.ok());
+
+test('an order is marked as shipped by one click in its row', async ({ page, request }) => {
+  const number = await placeOrder(request);
+  const operator = await openOrder(page, number);
+  const answer = sent(page);
+  await page.getByRole('button', { name: `Mark as shipped: ${number}` }).click();
+  await expect(operator.row(number).getByText('Shipped')).toBeVisible();
+  await expect(page.getByText(`Order ${number} is now “Shipped”`)).toBeVisible();
+  await answer;
+  await page.reload();
+  await expect(operator.row(number).getByText('Shipped')).toBeVisible();
+});
+
+test('it can be taken back while its notice stands', async ({ page, request }) => {
+  const number = await placeOrder(request);
+  const operator = await openOrder(page, number);
+  let moves = 0;
+  page.on('request', (call) => (moves += call.url().endsWith('/changeOrderStatus') ? 1 : 0));
+  await page.getByRole('button', { name: `Mark as shipped: ${number}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(operator.row(number).getByText('Shipped')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Mark as shipped: ${number}` })).toBeVisible();
+  await page.reload();
+  await expect(operator.row(number)).toHaveCount(1);
+  expect(moves).toBe(0);
+});
+
+test('nothing is lost when the page is left, or its person signs out, while the notice stands', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await placeOrder(request), await placeOrder(request)];
+  let operator = await openOrder(page, first);
+  await page.getByRole('button', { name: `Mark as shipped: ${first}` }).click();
+  await page.goto('/Shop');
+  await operator.openList('orders', { q: first });
+  await expect(operator.row(first).getByText('Shipped')).toBeVisible();
+
+  await operator.openList('orders', { q: second });
+  await page.getByRole('button', { name: `Mark as shipped: ${second}` }).click();
+  const answer = sent(page);
+  await page.getByRole('button', { name: 'Amal Haddad' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await answer;
+  operator = await openOrder(page, second);
+  await expect(operator.row(second).getByText('Shipped')).toBeVisible();
+});
