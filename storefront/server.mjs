@@ -5,41 +5,60 @@
  * @property {(path: string, init: RequestInit) => Promise<Response>} [api] how to reach `/backend/api/*`; in process
  *   when given, else by HTTP at `API_URL`
  * @property {string} [mode] `production` unless told otherwise
- * @property {(request: import('fastify').FastifyRequest, reply: import('fastify').FastifyReply) => string | { script?: string, style?: string } | undefined} [getNonce]
- *   the answer's CSP nonce; `reply.cspNonce` by default
  * @property {() => string} [getVersion] changes whenever public answers may have changed; lets pages be kept longer
  * @property {string} [origin] public origin such as `https://shop.example`; the request's own by default
  */
 import { createRequestHandler } from '@remix-run/node';
+import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { toRequest, sendAnswer } from './server/bridge.mjs';
 import { publicFiles } from './server/public-files.mjs';
 
+// Node must load the built package; its source is for bundlers.
+const { contentPolicy } = createRequire(import.meta.url)('@stoa/contracts');
 const clientFolder = fileURLToPath(new URL('./build/client/', import.meta.url));
 const serverBuild = new URL('./build/server/index.js', import.meta.url);
 
+/** Bytes of a form without files; Remix holds a form in memory before anything looks at it. */
+const LARGEST_FORM = 100 * 1024;
+
+/** Why a body is not read: it is larger than the shop's forms are, or doesn't say how large. Forms with files bound themselves. */
+function refusalOf({ headers, routeOptions }) {
+  if (routeOptions.config.takesFiles) return null;
+  const length = Number(headers['content-length'] ?? (headers['transfer-encoding'] ? Infinity : 0));
+  return length > LARGEST_FORM
+    ? Object.assign(new Error('The form is too large'), { statusCode: 413 })
+    : null;
+}
+
 /**
- * Makes the plugin; register it without a prefix, after everything that has an address of its own.
+ * Makes the plugin; register it without a prefix, after everything that has an address of its own. Each page carries
+ * its content security policy, so that the policy is the same wherever the storefront runs.
  * @param {StorefrontOptions} [options]
  * @returns {Promise<import('fastify').FastifyPluginAsync>}
  */
 export async function createStorefrontPlugin(options = {}) {
   const build = await import(serverBuild.href);
   const handle = createRequestHandler(build, options.mode ?? 'production');
-  const nonceOf = options.getNonce ?? ((request, reply) => reply.cspNonce);
-  const files = await publicFiles(clientFolder);
   return async (server) => {
     server.removeAllContentTypeParsers();
-    server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    server.addContentTypeParser('*', (request, payload, done) => done(refusalOf(request), payload));
+    server.decorateRequest('nonce', '');
+    server.addHook('onRequest', (request, reply, done) => {
+      request.nonce = randomBytes(16).toString('base64');
+      reply.header('content-security-policy', contentPolicy('storefront', request.nonce));
+      done();
+    });
+    await server.register(publicFiles(clientFolder));
     const route = {
       handler: async (request, reply) => {
-        const file = files.find(request.raw.url ?? '/');
-        if (file) return file.send(request, reply);
-        const nonce = nonceOf(request, reply);
+        const { nonce } = request;
         const context = {
           api: options.api,
-          nonce: typeof nonce === 'string' ? { script: nonce, style: nonce } : nonce,
+          nonce: { script: nonce, style: nonce },
           version: options.getVersion?.(),
+          visitorAddress: request.ip,
         };
         const answer = await build.entry.module.answer(
           toRequest(request, reply, options.origin),
@@ -51,7 +70,12 @@ export async function createStorefrontPlugin(options = {}) {
     };
     server.route({ ...route, method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*' });
     // A form with pictures may come slowly; the front door gives such a route the time.
-    server.route({ ...route, method: 'POST', url: '/product/:slug/review', config: { takesFiles: true } });
+    server.route({
+      ...route,
+      method: 'POST',
+      url: '/product/:slug/review',
+      config: { takesFiles: true, fromGuests: true },
+    });
   };
 }
 

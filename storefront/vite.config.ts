@@ -2,7 +2,9 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressedAssets } from '../scripts/workspace/compressed-assets';
 import { pages } from './app/pages';
+import { catalogueChunks } from './catalogue-chunks';
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -30,13 +32,20 @@ export default defineConfig({
         v3_singleFetch: false,
       },
     }),
+    catalogueChunks(),
+    compressedAssets(),
   ],
   resolve: {
-    alias: {
-      '~': fileURLToPath(new URL('./app', import.meta.url)),
-      // Its TypeScript, not its CommonJS build: the browser needs it as a module.
-      '@stoa/contracts': fileURLToPath(new URL('../backend/contracts/src/index.ts', import.meta.url)),
-    },
+    alias: [
+      { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+      {
+        // Its TypeScript, not its CommonJS build: the browser needs it as a module.
+        find: '@stoa/contracts',
+        replacement: fileURLToPath(new URL('../backend/contracts/src/index.ts', import.meta.url)),
+      },
+      // Conform only needs what the small build of zod has too, which our schemas are written in.
+      { find: /^zod\/v4$/, replacement: 'zod/mini' },
+    ],
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
   ssr: { noExternal: ['@stoa/contracts'] },

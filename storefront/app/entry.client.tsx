@@ -1,16 +1,29 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
+import { watchRequests } from '~/ui/failed-requests';
+import { registerServiceWorker } from '~/ui/service-worker';
 
 reloadOnChunkFailure();
+watchRequests();
 
+/** The nonces of this document, which scripts may read as properties: what is drawn anew needs them too. */
+const nonceOf = (selector: string): string | undefined =>
+  document.querySelector<HTMLElement>(selector)?.nonce;
+const nonces = { script: nonceOf('script[nonce]'), style: nonceOf('style[nonce]') };
+
+// The page asks for it beforehand, so that this seldom waits.
 await loadTranslator(document.documentElement.lang);
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <NonceContext.Provider value={nonces}>
+      <RemixBrowser />
+    </NonceContext.Provider>,
+  );
 });
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js', { scope: '/' }));
-}
+if (import.meta.env.PROD) registerServiceWorker();

@@ -6,14 +6,21 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { loadTranslator } from '~/i18n/translator';
 import { NonceContext } from '~/features/frame/nonce';
-import { cookieHeaders, shopOf } from '~/session/shop.server';
+import { Expiring } from '~/session/expiring.server';
+import { isPrivate } from '~/session/private-pages';
+import { cookieHeaders, shopOf, type Shop } from '~/session/shop.server';
 import { keepText } from '~/session/page-cache.server';
 import { renderFragmentsWith } from '~/ui/fragment';
 import { lastResort } from '~/ui/last-resort';
 
 export { answer } from '~/session/page-cache.server';
 
-renderFragmentsWith(renderToString);
+/** Characters of kept fragments with their keys, about 32 MB; what was unused for longest leaves first. */
+const fragments = new Expiring<string>(16_000_000);
+renderFragmentsWith(renderToString, {
+  get: (key) => fragments.get(key),
+  set: (key, html) => fragments.set(key, html, Infinity, key.length + html.length),
+});
 await loadTranslator('en');
 
 /** Milliseconds after which an unfinished page is given up. */
@@ -31,7 +38,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'Cookie, Accept-Language');
   if (!headers.has('Cache-Control'))
-    headers.set('Cache-Control', shop.visitor.token ? 'private, no-store' : 'private, no-cache');
+    headers.set('Cache-Control', cacheControl(shop, new URL(request.url).pathname));
   cookieHeaders(shop.cookies, headers);
   const whole = isbot(request.headers.get('user-agent'));
   try {
@@ -49,6 +56,10 @@ export default async function handleRequest(
     return new Response(lastResort, { status: 500, headers });
   }
 }
+
+/** Nothing of a signed-in person, a cart or an order stays on the disk of a shared computer. */
+const cacheControl = ({ visitor }: Shop, path: string): string =>
+  visitor.token || isPrivate(path) ? 'private, no-store' : 'private, no-cache';
 
 /** A piece of a page without the zeros that React 18 leaves where a character of several bytes no longer fitted in. */
 function filled(piece: Buffer): Buffer {
@@ -114,7 +125,11 @@ export function handleDataRequest(
   response: Response,
   { context, request }: { context: AppLoadContext; request: Request },
 ): Response {
-  cookieHeaders(shopOf({ request, context }).cookies, response.headers);
+  const shop = shopOf({ request, context });
+  cookieHeaders(shop.cookies, response.headers);
+  response.headers.set('Vary', 'Cookie, Accept-Language');
+  if (!response.headers.has('Cache-Control'))
+    response.headers.set('Cache-Control', cacheControl(shop, new URL(request.url).pathname));
   return response;
 }
 

@@ -1,3 +1,4 @@
+import type { Cart } from '@stoa/contracts';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
@@ -8,15 +9,20 @@ import { AppProvider } from '~/features/frame/app-context';
 import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
 import { NonceContext } from '~/features/frame/nonce';
 import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
+import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { COOKIES, DAY } from '~/session/cookies';
-import { shopOf } from '~/session/shop.server';
+import { languageCode } from '~/i18n/translator';
+import { publicOrigin } from '~/session/public-origin.server';
+import { shopOf, type Shop } from '~/session/shop.server';
 import { PageShell } from '~/templates/page-shell';
 import stylesheet from '~/styles/app.css?url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
@@ -32,8 +38,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (url.searchParams.has('lang') && shop.visitor.cookies.get(COOKIES.language) !== language) {
     shop.setCookie(COOKIES.language, language, { maxAge: 365 * DAY });
   }
-  const { token, cartCount } = shop.visitor;
-  return toFrameView(data, { url, language, currency, isSignedIn: token !== null, cartCount });
+  const cartCount = await cartCountOf(shop, url);
+  const origin = publicOrigin(url);
+  const isSignedIn = shop.visitor.token !== null;
+  return toFrameView(data, { url, origin, language, currency, isSignedIn, cartCount });
+}
+
+/**
+ * The number on the cart's badge: the cookie's for a page, so that no page waits for it; counted anew once a form was
+ * sent, since answers may have arrived in another order than the forms were taken.
+ */
+async function cartCountOf(shop: Shop, url: URL): Promise<number> {
+  if (!url.searchParams.has('_data')) return shop.visitor.cartCount;
+  const cart = await shop.api.tryGet<Cart>('web/fetchCartItems');
+  if (!cart.ok) return shop.visitor.cartCount;
+  if (cart.data.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.data.count);
+  return cart.data.count;
 }
 
 /** The frame changes with what people do, not with where they go; only a previewed template is another frame. */
@@ -45,9 +65,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { script } = useContext(NonceContext);
+  const language = frame?.language ?? 'en';
+  const texts = __CATALOGUE_CHUNKS__[languageCode(language)];
   return (
     <html
-      lang={frame?.language ?? 'en'}
+      lang={language}
       dir={frame?.direction ?? 'ltr'}
       data-template={frame?.theme.template ?? 'template1'}
     >
@@ -57,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         {frame && <meta name="theme-color" content={frame.theme.primary_color} />}
         <Meta />
         <Links />
+        {texts && <link rel="modulepreload" href={`/${texts}`} />}
         {frame && <NoncedStyle css={themeVariables(frame.theme)} />}
       </head>
       <body>

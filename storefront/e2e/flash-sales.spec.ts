@@ -18,7 +18,8 @@ test('a flash sale’s product says until when and for how many pieces its price
   await page.goto('/');
   await page.locator('.sale').first().getByRole('link').filter({ hasNotText: 'See all' }).first().click();
   const offer = page.getByRole('region', { name: 'Flash sale' });
-  await expect(offer.getByText(/^Ends .+ \(UTC\)$/)).toBeVisible();
+  // By the visitor's own clock, so no zone is named.
+  await expect(offer.getByText(/^Ends [^()]+$/)).toBeVisible();
   await expect(offer.getByText(/^\d+ of \d+ left$/)).toBeVisible();
 });
 

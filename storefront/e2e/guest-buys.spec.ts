@@ -51,7 +51,7 @@ test('an incomplete address is marked field by field, and the first one gets the
   await new Shopper(page).addFromStore(0);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('First name').first()).toHaveAttribute('aria-invalid', 'true');
   await expect(page).not.toHaveURL(/step=shipping/);
 });
@@ -60,7 +60,7 @@ test('the cart changes quantities and lets go of lines', async ({ page }) => {
   const shopper = new Shopper(page);
   await shopper.addFromStore(0);
   await page.goto('/cart');
-  await page.getByRole('button', { name: /^One more/ }).click();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
   await expect.poll(() => shopper.badge()).toBe(2);
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

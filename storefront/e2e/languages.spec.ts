@@ -51,3 +51,38 @@ test('pages in every script hold nothing but their characters', async ({ request
   }
   expect(spoilt).toEqual([]);
 });
+
+test('headings, menus and buttons of the main pages speak Arabic alone', async ({ page, request }) => {
+  const read = async (path: string): Promise<{ name: string; native_name?: string }[]> => {
+    const answer = await request.get(`/backend/api/web/${path}`);
+    return ((await answer.json()) as { data: { name: string; native_name?: string }[] }).data;
+  };
+  // Brands and stores are called alike in every language, and each language by its own name.
+  const known = [...(await read('brands')), ...(await read('vendors')), ...(await read('languages'))];
+  const names = new Set(known.map(({ name, native_name }) => native_name ?? name).concat('Stoa'));
+  const isForeign = (line: string): boolean =>
+    /\p{L}{3,}/u.test(line) && !/\p{Script=Arabic}/u.test(line) && !names.has(line);
+  const isCurrency = (line: string): boolean => /^[A-Z]{3} \S+$/.test(line);
+  const foreign: string[] = [];
+  for (const path of ['/', '/Shop', '/stores', '/cart', '/login', '/product/paseo-city-runner']) {
+    await page.goto(`${path}?lang=ar`);
+    const texts = await page.locator('h1, h2, h3, header a, header button, main button').allInnerTexts();
+    const lines = texts.flatMap((text) => text.split('\n')).map((text) => text.trim());
+    const strange = lines.filter((line) => isForeign(line) && !isCurrency(line));
+    foreign.push(...strange.map((line) => `${path}: ${line}`));
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('a page asks beforehand for the texts of its own language, and for no others', async ({ request }) => {
+  for (const language of ['en', 'ar']) {
+    const page = await (await request.get(`/brands?lang=${language}`)).text();
+    const texts = [...page.matchAll(/<link rel="modulepreload" href="(\/assets\/texts-(\w+)-\w+\.js)"/g)];
+    expect(texts.map((match) => match[2])).toEqual([language]);
+    const answer = await request.get(texts[0]?.[1] ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      expect.stringContaining('javascript'),
+    ]);
+  }
+});

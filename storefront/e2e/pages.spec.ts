@@ -70,3 +70,114 @@ test('what has been written for the home page and a store is what they tell sear
   await page.goto(`${page.url()}?sort=newest`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
 });
+
+test('delivery is told with a product, and shipping with tax estimated in the cart, without a script', async ({
+  request,
+  baseURL,
+}) => {
+  const { data } = await (await request.get('/backend/api/web/product/nova-phone')).json();
+  const product = await (await request.get('/product/nova-phone?lang=en')).text();
+  expect(product).toMatch(
+    />(?:Free delivery available,|Delivery from \$\d+\.\d\d,|Delivery in) \d+–\d+ days</,
+  );
+  expect(product).toContain('estimated in your cart. Some payment methods add a fee.');
+
+  const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
+  const added = await request.post('/cart', { headers: { origin: baseURL ?? '' }, form, maxRedirects: 0 });
+  expect(added.status()).toBe(303);
+  // Where the visitor is, is guessed by what the browser speaks.
+  const html = await (await request.get('/cart', { headers: { 'accept-language': 'en-GB' } })).text();
+  const cart = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const amountOf = (label: string): number => {
+    const [, amount = 'none'] = new RegExp(`${label} (Free|\\$[\\d,.]+)`).exec(cart) ?? [];
+    return amount === 'Free' ? 0 : Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+  };
+  const tax = amountOf('Estimated tax');
+  expect(tax).toBeGreaterThan(0);
+  expect(amountOf('Subtotal') + amountOf('Estimated shipping') + tax).toBe(amountOf('Estimated total'));
+  expect(cart).toContain('some payment methods add a fee');
+});
+
+test('the shop’s icons are there in its own colour, in the sizes that are announced', async ({ request }) => {
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const svg = await request.get('/favicon.svg');
+  expect(svg.headers()['content-type']).toContain('image/svg+xml');
+  expect(await svg.text()).toContain(`fill="${manifest.theme_color}"`);
+  const favicon = await request.get('/favicon.ico');
+  expect([favicon.status(), favicon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  expect([...(await favicon.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0]);
+  const pictures = (manifest.icons as { src: string; sizes: string; type: string }[]).filter(
+    ({ type }) => type === 'image/png',
+  );
+  expect(pictures.length).toBeGreaterThanOrEqual(3);
+  for (const { src, sizes } of pictures) {
+    const picture = await (await request.get(src)).body();
+    // Width and height stand at the beginning of a PNG.
+    expect([src, `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`]).toEqual([src, sizes]);
+  }
+});
+
+test('the foot of a page tells the year that it is', async ({ request }) => {
+  const page = await (await request.get('/brands')).text();
+  expect(page).toMatch(new RegExp(`© (?:<!-- -->)?${new Date().getUTCFullYear()}`));
+});
+
+test('menus close on Escape, elsewhere, and once they have led somewhere', async ({ page }) => {
+  await page.goto('/brands?lang=en');
+  const entry = page.locator('.mega-entry', { has: page.locator('.mega-panel') }).first();
+  const panel = entry.locator('.mega-panel');
+  await entry.hover();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await page.getByRole('main').hover();
+  await entry.hover();
+  await panel.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/Shop\?category=/);
+  await expect(panel).toBeHidden();
+
+  const language = page.getByRole('contentinfo').getByLabel(/^Language/);
+  const choice = page.getByRole('contentinfo').getByRole('button', { name: 'Español' });
+  await language.click();
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(language).toBeFocused();
+  await language.click();
+  await expect(choice).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(choice).toBeHidden();
+});
+
+test('whoever is offline reads so in the language of the shop, and comes back by one click', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/brands?lang=es');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const words: unknown = await (await caches.match('/offline-words'))?.json();
+      return (words as { language?: string } | undefined)?.language;
+    });
+  await expect.poll(kept).toBe('es');
+  await context.setOffline(true);
+  const answer = await page.goto('/stores');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes conexión');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Reintentar' }).click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('the pictures of categories fill their tiles in every template', async ({ page }) => {
+  for (const template of ['template1', 'template2', 'template3']) {
+    await page.goto(`/${template}?lang=en`);
+    const tile = page.locator('.tile-picture', { has: page.locator('img') }).first();
+    const [outer, inner] = [await tile.boundingBox(), await tile.locator('img').boundingBox()];
+    expect([template, inner?.width, inner?.height]).toEqual([template, outer?.width, outer?.height]);
+  }
+});

@@ -20,9 +20,21 @@ export class Shopper {
       .getByRole('link')
       .first()
       .click();
+    await this.chooseOptions();
     await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     await expect.poll(() => this.badge()).toBe(before + 1);
     return name;
+  }
+
+  /** Chooses of every option that is still open the first value that can be had with the rest. */
+  async chooseOptions(): Promise<void> {
+    const options = this.page.locator('main form fieldset');
+    await this.page.waitForURL(/\/product\//);
+    await this.page.locator('main form input[name="product"]').waitFor({ state: 'attached' });
+    for (const option of await options.all()) {
+      if ((await option.getByRole('radio', { checked: true }).count()) === 0)
+        await option.locator('label[data-standing="open"]').first().click();
+    }
   }
 
   /** Pieces that the cart's badge tells of. */
@@ -33,7 +45,7 @@ export class Shopper {
 
   async fillAddress(email: string): Promise<void> {
     const { page } = this;
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Country').first().selectOption({ label: 'United Kingdom' });
     await page.getByLabel('First name').first().fill('Gwen');
     await page.getByLabel('Last name').first().fill('Guest');

@@ -1,19 +1,15 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { Readable } from 'node:stream';
+import { addressAt } from './bridge.mjs';
+import { trustedProxies } from './trusted-proxies.mjs';
 
-/** The same policy as the front door's; pictures may come from the API's host when it is another. */
-function policy(nonce, apiOrigin) {
-  const own = "'self'";
-  return [
-    `default-src ${own}`,
-    `script-src ${own} 'nonce-${nonce}'`,
-    `style-src ${own} 'nonce-${nonce}'`,
-    `img-src ${own} data: ${apiOrigin}`,
-    `object-src 'none'`,
-    `base-uri ${own}`,
-    `frame-ancestors ${own}`,
-  ].join('; ');
-}
+const { COMPRESS_OPTIONS, contentPolicy, helmetOptions } = createRequire(import.meta.url)('@stoa/contracts');
+
+/** Headers of the API's answers that say something about the file and not about the connection. */
+const FILE_HEADERS = ['cache-control', 'content-length', 'content-type', 'etag', 'last-modified'];
 
 /**
  * Runs the storefront as a process of its own at `PORT` (3001), reaching the API at `API_URL`.
@@ -22,30 +18,24 @@ function policy(nonce, apiOrigin) {
 export async function serveAlone(createPlugin) {
   const api = process.env.API_URL ?? 'http://localhost:3000';
   const server = Fastify({
-    trustProxy: process.env.TRUST_PROXY === '1',
+    trustProxy: trustedProxies(process.env.TRUST_PROXY),
     // A form with pictures may come slowly; what stands still is closed by the idle timeout.
     requestTimeout: 600_000,
     connectionTimeout: 30_000,
     bodyLimit: 1_048_576,
   });
-  server.decorateReply('nonce', '');
+  await server.register(helmet, helmetOptions(process.env.PUBLIC_URL ?? ''));
+  await server.register(compress, COMPRESS_OPTIONS);
   server.addHook('onRequest', async (_request, reply) => {
-    reply.nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', policy(reply.nonce, new URL(api).origin));
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('content-security-policy', contentPolicy('api'));
   });
-  server.route({
-    method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/backend/*',
-    handler: forwardTo(api),
-  });
+  // A probe of this process alone: it says nothing about the API.
+  server.get('/health/live', async () => ({ status: 'up' }));
+  server.get('/backend/*', async (request, reply) =>
+    reply.redirect(addressAt(request.raw.url, api).href, 307),
+  );
   server.get('/media/*', forwardTo(api));
-  const plugin = await createPlugin({
-    getNonce: (_request, reply) => reply.nonce,
-    origin: process.env.PUBLIC_URL,
-  });
-  await server.register(plugin);
+  await server.register(await createPlugin({ origin: process.env.PUBLIC_URL }));
   const stop = () => void server.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
@@ -56,11 +46,17 @@ export async function serveAlone(createPlugin) {
   console.log(`Storefront at ${address}`);
 }
 
-/** Without a proxy in front, pictures are fetched through here; only GETs, everything else belongs to the API's host. */
+/** Fetches a file from the API, so that a page's policy needs to name no second host. */
 function forwardTo(api) {
   return async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(404).send({ state: 'fail', status: 404, code: 'not_found', error: 'Not found' });
-    return reply.redirect(new URL(request.raw.url, api).href, 307);
+    const wanted = request.headers['if-none-match'];
+    const answer = await fetch(addressAt(request.raw.url, api), {
+      headers: { 'accept-encoding': 'identity', ...(wanted && { 'if-none-match': wanted }) },
+      signal: AbortSignal.timeout(15_000),
+    });
+    reply.code(answer.status);
+    for (const name of FILE_HEADERS)
+      if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
+    return reply.send(answer.body ? Readable.fromWeb(answer.body) : '');
   };
 }

@@ -1,12 +1,46 @@
 import { Readable } from 'node:stream';
 
+/** A host as a browser names it: a name or an address, perhaps with a port. */
+const HOST = /^(?:[a-z\d_.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const PROTOCOL = /^https?$/;
+/** How an address that names a host of its own begins; proxies are asked so. */
+const FOREIGN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+const badRequest = (message) => Object.assign(new Error(message), { statusCode: 400 });
+
+/**
+ * Where a visitor believes to be, by the request's own headers.
+ * @param {import('fastify').FastifyRequest} request
+ * @throws an Error with status 400 where they name no place
+ */
+function originOf({ protocol, host }) {
+  const origin = `${protocol}://${host}`;
+  if (!PROTOCOL.test(protocol) || !HOST.test(host ?? '') || !URL.canParse(origin))
+    throw badRequest('The Host header names no host');
+  return origin;
+}
+
+/**
+ * What a request asks for at one server, whichever host it names in its first line.
+ * @param {string | undefined} target
+ * @param {string} origin
+ */
+export function addressAt(target = '/', origin) {
+  const path = target.replace(FOREIGN, '');
+  const address = new URL(origin).origin + (path.startsWith('/') ? path : `/${path}`);
+  if (!URL.canParse(address)) throw badRequest('The address cannot be read');
+  return new URL(address);
+}
+
 /**
  * The web Request that Remix wants, over Fastify's raw stream; it is aborted when the visitor goes away.
  * @param {import('fastify').FastifyRequest} request
  * @param {import('fastify').FastifyReply} reply
  * @param {string} [origin]
+ * @throws an Error with status 400 where the Host header names none
  */
 export function toRequest(request, reply, origin) {
+  const address = addressAt(request.raw.url, origin ?? originOf(request));
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
@@ -22,10 +56,7 @@ export function toRequest(request, reply, origin) {
     init.body = Readable.toWeb(request.raw);
     init.duplex = 'half';
   }
-  return new Request(
-    new URL(request.raw.url ?? '/', origin ?? `${request.protocol}://${request.host}`),
-    init,
-  );
+  return new Request(address, init);
 }
 
 /**

@@ -18,7 +18,8 @@ export type Outcome<T> = { ok: true; data: T; total?: number } | { ok: false; fa
 /** Who asks, in which language and currency; becomes the request's headers. */
 export interface Caller {
   token: string | null;
-  sessionToken: string;
+  /** Null where nobody in particular asks. */
+  sessionToken: string | null;
   language: string | null;
   currency: string | null;
 }
@@ -30,7 +31,14 @@ export class Api {
   constructor(
     private readonly transport: ApiTransport,
     private readonly caller: Caller,
+    /** Called when the API no longer accepts the caller's token; may throw a redirect instead of reading as a guest. */
+    private readonly onSessionEnd?: (isReading: boolean) => void,
   ) {}
+
+  /** Asks for somebody else from now on: for a session that has just begun, or for nobody. */
+  askFor(token: string | null): void {
+    this.caller.token = token;
+  }
 
   /** Reads, or throws the failure as a Response with the API's status, for the error boundary. */
   async get<T>(path: string, query?: Query): Promise<T> {
@@ -50,8 +58,8 @@ export class Api {
 
   /** Sends words and files as a browser's form does. */
   async postForm<T>(path: string, form: FormData): Promise<Outcome<T>> {
-    const headers = { accept: 'application/json', ...this.callerHeaders() };
-    return open<T>(await this.transport(`/backend/api/${path}`, { method: 'POST', headers, body: form }));
+    const headers = { accept: 'application/json' };
+    return this.exchange<T>(path, { method: 'POST', headers, body: form });
   }
 
   delete<T>(path: string): Promise<Outcome<T>> {
@@ -64,26 +72,50 @@ export class Api {
     body?: unknown,
     extra?: Record<string, string>,
   ): Promise<Outcome<T>> {
-    const headers: Record<string, string> = { accept: 'application/json', ...this.callerHeaders(), ...extra };
+    const headers: Record<string, string> = { accept: 'application/json', ...extra };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const response = await this.transport(`/backend/api/${path}`, {
+    return this.exchange<T>(path, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    return open<T>(response);
+  }
+
+  /** One request; a session that has ended meanwhile is told of once, and the request is made again as a guest. */
+  private async exchange<T>(path: string, init: RequestInit & { headers: object }): Promise<Outcome<T>> {
+    const { token } = this.caller;
+    const outcome = await this.request<T>(path, init);
+    if (outcome.ok || !token || !endsSession(outcome.failure)) return outcome;
+    this.caller.token = null;
+    this.onSessionEnd?.(init.method === 'GET');
+    return this.request<T>(path, init);
+  }
+
+  private async request<T>(path: string, init: RequestInit & { headers: object }): Promise<Outcome<T>> {
+    const headers = { ...init.headers, ...this.callerHeaders() };
+    try {
+      return await open<T>(await this.transport(`/backend/api/${path}`, { ...init, headers }));
+    } catch (error) {
+      // Whether it is away or answers too late: what was entered must survive it.
+      // eslint-disable-next-line no-console -- the server's log is where its operator looks
+      console.error(error);
+      return { ok: false, failure: { status: 503, code: 'unreachable', error: '', errors: {}, details: {} } };
+    }
   }
 
   private callerHeaders(): Record<string, string> {
     const { token, sessionToken, language, currency } = this.caller;
     return {
-      [HEADERS.session]: sessionToken,
+      ...(sessionToken && { [HEADERS.session]: sessionToken }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(language && { 'accept-language': language }),
       ...(currency && { [HEADERS.currency]: currency }),
     };
   }
 }
+
+/** Whether a refusal means that the token is worth nothing: ended, or another audience's. */
+const endsSession = ({ status, code }: Failure): boolean => status === 401 || code === 'unauthenticated';
 
 async function open<T>(response: Response): Promise<Outcome<T>> {
   const body = (await response.json().catch(() => null)) as

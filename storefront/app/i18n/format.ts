@@ -13,6 +13,10 @@ export interface Formats {
 /** Latin digits in every language, so that prices, sizes and order numbers read alike across the shop. */
 const localeOf = (language: string): string => `${language}-u-nu-latn`;
 
+/** Dates with times where the reader is; only browsers know that, so the server prints UTC instead. */
+export const localDateTime = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+
 const formats = new Map<string, Formats>();
 
 /** The formats of a language for the shop's currencies, shared by all requests that need the same. */

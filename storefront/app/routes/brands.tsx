@@ -2,6 +2,7 @@ import type { BrandSummary } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { firstPicture } from '~/features/catalogue/card-view';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { BrandTile } from '~/features/home/tiles';
@@ -23,8 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, (t) => ({ title: t('frame.brands'), path: '/brands', target: 'brands' }));
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => ({
+    title: t('frame.brands'),
+    path: '/brands',
+    target: 'brands',
+    ...firstPicture(data?.tiles ?? []),
+  }));
 
 /** All brands of the shop. */
 export default function Brands(): ReactElement {

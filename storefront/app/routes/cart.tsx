@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
+import { readEstimate, rememberCountry } from '~/features/cart/estimate.server';
 import { toCart } from '~/features/cart/cart-view';
 import { changeCart } from '~/features/cart/change-cart.server';
 import { readCoupons, takeCode } from '~/features/coupons/codes.server';
@@ -15,8 +16,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const cart = await shop.api.get<Cart>('web/fetchCartItems');
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
   // A cart that can't be bought as it stands has no prices that a code could be reckoned with.
-  const coupons = cart.count > 0 && !cart.has_problems ? await readCoupons(shop) : null;
-  return { cart: toCart(cart), coupons };
+  const isOpen = cart.count > 0 && !cart.has_problems;
+  const coupons = isOpen ? await readCoupons(shop) : null;
+  const codes = (coupons?.applied ?? []).map(({ code }) => code);
+  const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
+  return { cart: toCart(cart), coupons, estimate };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -28,7 +32,13 @@ export async function action(args: ActionFunctionArgs) {
       ? shop.redirect('/cart')
       : shop.json({ ok: false as const, coupon }, { status: 422 });
   }
-  const { answer, status } = await changeCart(shop, form);
+  if (form.get('intent') === 'country') {
+    rememberCountry(shop, form);
+    return shop.redirect('/cart');
+  }
+  const changed = await changeCart(shop, form);
+  if (changed instanceof Response) return changed;
+  const { answer, status } = changed;
   // A browser that loads the page anew wants to see the cart; one that only fetched stays where it is.
   const isNavigation = args.request.headers.get('sec-fetch-mode') !== 'cors';
   if (answer.ok && isNavigation) return shop.redirect('/cart');
@@ -39,14 +49,15 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** The cart. */
 export default function CartRoute(): ReactElement {
-  const { cart, coupons } = useLoaderData<typeof loader>();
+  const { cart, coupons, estimate } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const isCoupon = refusal !== undefined && 'coupon' in refusal;
+  const isCoupon = refusal && 'coupon' in refusal;
   return (
     <CartPage
       loaded={cart}
       coupons={coupons}
-      refusal={isCoupon ? undefined : refusal}
+      estimate={estimate}
+      refusal={isCoupon ? undefined : (refusal ?? undefined)}
       couponRefusal={isCoupon ? refusal.coupon : null}
     />
   );

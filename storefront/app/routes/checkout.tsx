@@ -68,5 +68,5 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 export default function Checkout(): ReactElement {
   const view = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  return <CheckoutPage view={view} refusal={refusal} />;
+  return <CheckoutPage view={view} refusal={refusal ?? undefined} />;
 }

@@ -4,7 +4,7 @@ import { useActionData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { ForgotForm } from '~/features/account/password-forms';
 import { forgotSchema } from '~/features/account/sign-schema';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -12,7 +12,7 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const submission = parseWithZod(await args.request.formData(), { schema: forgotSchema });
   if (submission.status !== 'success')
-    return shop.json({ sent: false, result: submission.reply() }, { status: 422 });
+    return shop.json({ sent: false, result: replyTo(submission) }, { status: 422 });
   // Vendors come here from their portal, which says so in the address.
   const audience = new URL(args.request.url).searchParams.get('for') === 'vendor' ? 'vendor' : 'customer';
   const outcome = await shop.api.post('customer/auth/password/email', { ...submission.value, audience });

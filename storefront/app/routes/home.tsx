@@ -3,11 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { useApp } from '~/features/frame/app-context';
 import { themeFor } from '~/features/frame/frame-view';
+import { shopData } from '~/features/frame/structured-data';
 import { HomePage } from '~/features/home/home-page';
-import { toHome } from '~/features/home/home-view';
+import { mainPicture, toHome } from '~/features/home/home-view';
 import { homeMeta } from '~/features/home/home-meta';
 import { shopOf } from '~/session/shop.server';
+import { JsonLd } from '~/ui/json-ld';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
@@ -17,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
     cardTexts(shop),
   ]);
   const { home_sections: order } = themeFor(frame.settings.theme, new URL(args.request.url).pathname);
-  return { sections: toHome(order, data, texts) };
+  const sections = toHome(order, data, texts);
+  return { sections, image: mainPicture(sections) };
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
@@ -27,5 +31,11 @@ export const meta = homeMeta;
 /** The home page, and the same page in each template. */
 export default function Home(): ReactElement {
   const { sections } = useLoaderData<typeof loader>();
-  return <HomePage sections={sections} />;
+  const { frame } = useApp();
+  return (
+    <>
+      <JsonLd data={shopData(frame)} />
+      <HomePage sections={sections} />
+    </>
+  );
 }

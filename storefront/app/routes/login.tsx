@@ -8,7 +8,7 @@ import { SignInForm } from '~/features/account/sign-form';
 import { signInSchema } from '~/features/account/sign-schema';
 import { connectOf, dropConnect } from '~/features/account/social.server';
 import { startSession } from '~/features/account/start-session.server';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: signInSchema });
-  if (submission.status !== 'success') return shop.json(submission.reply(), { status: 422 });
+  if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const { sessionToken: session_token } = shop.visitor;
   const input: SignIn = { ...submission.value, session_token, connect: connectOf(shop) };
   const outcome = await shop.api.post<SignInAnswer>('customer/auth/login', input);

@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
-import { COOKIES } from '~/session/cookies';
-import { shopOf } from '~/session/shop.server';
+import { forgetCustomer, shopOf } from '~/session/shop.server';
 
 export const loader = () => redirect('/');
 
@@ -8,7 +7,6 @@ export const loader = () => redirect('/');
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   if (shop.visitor.token) await shop.api.tryGet('customer/auth/logout');
-  shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
-  shop.setCookie(COOKIES.cartCount, '', { maxAge: 0 });
+  forgetCustomer(shop);
   return shop.redirect('/');
 }

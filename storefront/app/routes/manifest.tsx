@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { ICON_FILES } from '~/features/icons/shop-icon.server';
 import { shopOf } from '~/session/shop.server';
 
 /** The web-app manifest, with the shop's own name and colour. */
@@ -16,7 +17,15 @@ export async function loader(args: LoaderFunctionArgs) {
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: settings.theme.primary_color,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...Object.entries(ICON_FILES).map(([file, { side, maskable }]) => ({
+        src: `/${file}`,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose: maskable ? 'maskable' : 'any',
+      })),
+    ],
   };
   return json(manifest, {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=300' },

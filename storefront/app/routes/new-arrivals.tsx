@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
-import { toCard } from '~/features/catalogue/card-view';
+import { firstPicture, toCard } from '~/features/catalogue/card-view';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -22,11 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({
     title: t('frame.newArrivals'),
     description: t('home.newArrivalsHint'),
     path: '/new-arrival-products',
+    ...firstPicture(data?.cards ?? []),
   }));
 
 /** The latest products. */

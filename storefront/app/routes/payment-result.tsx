@@ -1,4 +1,4 @@
-import type { PlacedOrder, VerifyPayment } from '@stoa/contracts';
+import type { VerifiedPayment, VerifyPayment } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!RESULTS.includes(result) || group === '') throw Response.json({ error: 'Not found' }, { status: 404 });
   const shop = shopOf(args);
   const question: VerifyPayment = { group_number: group, access_token: accessToken(shop, url, group) };
-  const outcome = await shop.api.post<PlacedOrder>('web/verifyPayment', question);
+  const outcome = await shop.api.post<VerifiedPayment>('web/verifyPayment', question);
   if (!outcome.ok) {
     // Whether the order exists is nobody's business but its owner's.
     const status = outcome.failure.status >= 500 ? 500 : 404;

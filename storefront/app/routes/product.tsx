@@ -1,8 +1,9 @@
-import type { ProductDetail, ProductReviewPage } from '@stoa/contracts';
+import type { ProductDetail, ProductReviewPage, WebShippingMethod } from '@stoa/contracts';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { deliveryTexts } from '~/features/catalogue/delivery';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ProductPage } from '~/features/product/product-page';
@@ -16,9 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   if (!slug) throw redirect('/Shop');
   const shop = shopOf(args);
-  const [product, texts] = await Promise.all([
+  const [product, texts, methods] = await Promise.all([
     shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`),
     cardTexts(shop),
+    // Without them the page still says where delivery is told.
+    shop.api.tryGet<WebShippingMethod[]>('web/allShippingMethods'),
   ]);
   const url = new URL(args.request.url);
   if (product.slug !== slug) {
@@ -29,11 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const variant = chooseVariant(product.variants, url.searchParams.get('variant'));
   if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
   const path = `/product/${product.slug}`;
+  const delivery = deliveryTexts(methods.ok ? methods.data : [], product.vendor.id, texts);
   const page = product.rating_count > 0 ? await reviewsOf(shop, product.id, url) : NO_REVIEWS;
   return {
-    view: toProduct(product, variant, texts),
+    view: { ...toProduct(product, variant, texts), delivery },
     reviews: toReviews(page, path, texts),
     thanks: url.searchParams.has('thanks'),
+    wasAsked: url.searchParams.has('choose'),
   };
 }
 
@@ -49,7 +54,7 @@ async function reviewsOf(shop: Shop, id: number, { searchParams }: URL): Promise
   return outcome.ok ? outcome.data : NO_REVIEWS;
 }
 
-export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+export { keepWhileChoosing as shouldRevalidate } from '~/features/catalogue/keep-page';
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, () =>
@@ -67,12 +72,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** One product, for the variant that the address names. */
 export default function Product(): ReactElement {
-  const { view, reviews, thanks } = useLoaderData<typeof loader>();
+  const { view, reviews, thanks, wasAsked } = useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
       <JsonLd data={productData(view, frame)} />
-      <ProductPage view={view} reviews={reviews} thanks={thanks} />
+      <ProductPage key={view.path} view={view} reviews={reviews} thanks={thanks} wasAsked={wasAsked} />
     </>
   );
 }

@@ -1,4 +1,10 @@
-import type { CountryOption, CustomerAddress, CustomerIdentities, CustomerProfile } from '@stoa/contracts';
+import type {
+  CountryOption,
+  CustomerAddress,
+  CustomerIdentities,
+  CustomerProfile,
+  StateOption,
+} from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -9,7 +15,7 @@ import { socialProviders } from '~/features/account/social.server';
 import { readStates } from '~/features/checkout/places.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
@@ -22,12 +28,16 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const only = countries.length === 1 ? countries[0] : undefined;
   const states = only ? await readStates(shop, only.id) : [];
-  return { profile, addresses, countries, states, connected, providers };
+  const used = [...new Set(addresses.map(({ country_id }) => country_id))];
+  const known = await Promise.all(used.map(async (id) => [id, await readStates(shop, id)] as const));
+  const statesOf: Record<number, StateOption[]> = Object.fromEntries(known);
+  return { profile, addresses, countries, states, statesOf, connected, providers };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const shop = requireCustomer(args);
-  const answer = await changeProfile(shop, await args.request.formData());
+  const form = await args.request.formData();
+  const answer = await asCustomer(shop, args.request, () => changeProfile(shop, form));
   return shop.json(answer, { status: answer.result || answer.error ? 422 : 200 });
 }
 

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { ChooseForm } from '~/features/account/password-forms';
 import { chooseSchema } from '~/features/account/sign-schema';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -18,7 +18,7 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const submission = parseWithZod(await args.request.formData(), { schema: chooseSchema });
   if (submission.status !== 'success')
-    return shop.json({ signIn: null, result: submission.reply() }, { status: 422 });
+    return shop.json({ signIn: null, result: replyTo(submission) }, { status: 422 });
   const outcome = await shop.api.post<{ audience: keyof typeof SIGN_IN }>(
     'customer/auth/password/reset',
     submission.value,

@@ -1,12 +1,13 @@
-import type { ProductDetail } from '@stoa/contracts';
+import type { ProductDetail, ReviewStanding } from '@stoa/contracts';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { CannotReview } from '~/features/reviews/cannot-review';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
-import { requireCustomer, type Shop } from '~/session/shop.server';
+import { asCustomer, readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
 const MEGABYTE = 1024 ** 2;
@@ -23,10 +24,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (product.slug !== args.params.slug)
     throw redirect(`/product/${encodeURIComponent(product.slug)}/review`, 302);
   const { formats } = await shop.locale();
+  const standingPath = `web/product/${product.id}/review_standing`;
+  const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, standingPath);
   return {
     name: product.name,
     path: `/product/${product.slug}`,
-    pictureLimit: `${formats.number(Math.floor(limit / MEGABYTE))} MB`,
+    standing: state,
+    pictureLimit: { bytes: limit, text: `${formats.number(Math.floor(limit / MEGABYTE))} MB` },
   };
 }
 
@@ -37,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
     return shop.json({ status: 'error' as const, error: { '': [t('reviews.tooLarge')] } }, { status: 413 });
   }
   const product = await productOf(shop, args.params.slug);
-  const refusal = await sendReview(shop, await args.request.formData(), product.id);
+  const form = await args.request.formData();
+  const refusal = await asCustomer(shop, args.request, () => sendReview(shop, form, product.id));
   if (refusal) return shop.json(refusal.result, { status: refusal.status });
   return shop.redirect(`/product/${encodeURIComponent(product.slug)}?thanks=1#reviews`);
 }
@@ -48,11 +53,16 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 /** Where a customer writes what a product is like. */
 export default function Review(): ReactElement {
   const { t } = useApp();
-  const { name, path, pictureLimit: limit } = useLoaderData<typeof loader>();
+  const { name, path, pictureLimit: limit, standing } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
   return (
     <div className="container-page pb-10">
       <PageHead title={t('reviews.yours', { name })} trail={[{ name, href: path }]} />
-      <ReviewForm pictureLimit={limit} lastResult={useActionData<typeof action>()} />
+      {standing === 'open' ? (
+        <ReviewForm pictureLimit={limit} lastResult={lastResult} />
+      ) : (
+        <CannotReview standing={standing} path={path} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { firstPicture } from '~/features/catalogue/card-view';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ProductList } from '~/features/shop/product-list';
 import { readShop } from '~/features/shop/read-shop.server';
@@ -12,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const view = await readShop(shopOf(args), url);
   // One category, brand or page is worth finding; combinations of filters are endless.
   const narrowed = [...url.searchParams.keys()].filter((name) => !['page', 'lang'].includes(name));
-  const canonical = view.pages.find(({ current }) => current)?.href ?? '/Shop';
+  const canonical = view.pages.find((page) => page.href !== null && page.current)?.href ?? '/Shop';
   const isPlain =
     narrowed.length === 0 || (narrowed.length === 1 && ['category', 'brand'].includes(narrowed[0] ?? ''));
   return { view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole: narrowed.length === 0 };
@@ -25,6 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     data
       ? {
           title: data.view.title,
+          ...firstPicture(data.view.cards),
           ...data.view.seo,
           description: data.view.seo?.description || data.view.description || data.view.total,
           path: data.canonical,

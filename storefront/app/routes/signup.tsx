@@ -7,7 +7,7 @@ import { onlySignedOut } from '~/features/account/only-signed-out.server';
 import { SignUpForm } from '~/features/account/sign-form';
 import { signUpSchema } from '~/features/account/sign-schema';
 import { startSession } from '~/features/account/start-session.server';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: signUpSchema });
-  if (submission.status !== 'success') return shop.json(submission.reply(), { status: 422 });
+  if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const input: RegisterCustomer = { ...submission.value, session_token: shop.visitor.sessionToken };
   const outcome = await shop.api.post<SignInAnswer>('web/registerCustomer', input);
   if (outcome.ok) return startSession(shop, args.context, outcome.data, form.get('to'));

@@ -2,6 +2,7 @@ import type { VendorDetail } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { firstPicture } from '~/features/catalogue/card-view';
 import { pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { ProductList } from '~/features/shop/product-list';
@@ -16,14 +17,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   await requireMultiVendor(shop);
   const slug = args.params.slug ?? '';
+  const url = new URL(args.request.url);
   const [vendor, view, locale] = await Promise.all([
     shop.api.get<VendorDetail>(`web/vendor/${encodeURIComponent(slug)}`),
-    readShop(shop, new URL(args.request.url), { vendor: slug }),
+    readShop(shop, url, { vendor: slug }),
     shop.locale(),
   ]);
   return {
     view,
     path: `/store/${vendor.slug}`,
+    canonical: `/store/${vendor.slug}${view.page > 1 ? `?page=${view.page}` : ''}`,
     seo: toSeo(vendor.seo),
     head: {
       store: toStore(vendor, locale),
@@ -37,18 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
 
-/** True for an address that says more than its language, which is an alternate and worth finding. */
+/** True for an address that says more than its language and page, which are worth finding. */
 const isNarrowed = (search: string): boolean =>
-  [...new URLSearchParams(search).keys()].some((name) => name !== 'lang');
+  [...new URLSearchParams(search).keys()].some((name) => !['lang', 'page'].includes(name));
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, () =>
     data
       ? {
           ...data.seo,
-          path: data.path,
+          path: data.canonical,
           noindex: data.seo.noindex || isNarrowed(location.search),
-          image: data.seo.image ?? data.head.store.cover?.src,
+          image: data.seo.image ?? data.head.store.cover?.src ?? firstPicture(data.view.cards).image,
         }
       : null,
   );

@@ -2,6 +2,7 @@ import type { VendorSummary } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { firstPicture } from '~/features/catalogue/card-view';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
@@ -18,12 +19,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { stores: vendors.map((vendor) => toStore(vendor, locale)) };
 }
 
-export const meta: MetaFunction = ({ matches }) =>
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({
     title: t('frame.stores'),
     description: t('store.listHint'),
     path: '/stores',
     target: 'stores',
+    ...firstPicture((data?.stores ?? []).map(({ cover: image }) => ({ image }))),
   }));
 
 /** All stores of the marketplace. */

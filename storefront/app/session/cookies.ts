@@ -10,6 +10,8 @@ export const COOKIES = {
   currency: 'currency',
   /** Pieces in the cart, so that the badge needs neither a script nor a call. */
   cartCount: 'cart_count',
+  /** Id of the country that delivery is estimated for. */
+  country: 'ship_to',
   checkout: 'checkout',
   coupons: 'coupons',
   orderAccess: 'order_access',
@@ -49,6 +51,11 @@ export function serializeCookie(name: string, value: string, options: CookieOpti
   const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${options.path ?? '/'}`, 'SameSite=Lax'];
   if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
   if (options.httpOnly !== false) parts.push('HttpOnly');
-  if (options.secure) parts.push('Secure');
+  if (options.secure || isHttps()) parts.push('Secure');
   return parts.join('; ');
+}
+
+/** Whether people reach the shop over TLS, whatever the last step from a proxy to this process speaks. */
+function isHttps(): boolean {
+  return typeof process !== 'undefined' && process.env.PUBLIC_URL?.startsWith('https:') === true;
 }

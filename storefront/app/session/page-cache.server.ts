@@ -1,13 +1,15 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
 import { Expiring } from './expiring.server';
-import { TOLD_LIFETIME, UNTOLD_LIFETIME } from './frame.server';
+import { isKnownCurrency, TOLD_LIFETIME, UNTOLD_LIFETIME } from './frame.server';
+import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
-import { THEME_PREVIEW } from './theme-preview.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
 /** A page as it is kept: cut where the script and style nonces stand, which differ with every answer. */
 interface StoredPage {
+  status: number;
   headers: [string, string][];
   parts: string[];
   /** Whether the nonce after part n is the style's. */
@@ -23,57 +25,46 @@ export interface PageAnswer {
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/**
- * Addresses whose page is the same for everyone of a language and currency, but for whether somebody is signed in
- * and how many pieces are in the cart. Nothing else that is personal may stand here: their loaders ask as nobody.
- */
-const PUBLIC = /^\/(?:|Shop|template[123]|stores|brands|new-arrival-products|(?:product|store)\/[^/]+)$/i;
-const SCRIPT_NONCE = 'nonce-of-the-script-goes-here';
-const STYLE_NONCE = 'nonce-of-the-style-goes-here';
+/** What stands for the nonces while a page is made: new with every process, so that no product's text can hold it. */
+const SCRIPT_NONCE = `script-${randomBytes(24).toString('hex')}`;
+const STYLE_NONCE = `style-${randomBytes(24).toString('hex')}`;
 const NONCES = new RegExp(`(${SCRIPT_NONCE}|${STYLE_NONCE})`);
-/** Characters of kept pages, about 64 MB. */
-const CAPACITY = 32_000_000;
 
-const pages = new Expiring<Promise<StoredPage | null>>(CAPACITY);
+/** Kept pages in characters: about 48 MB of the addresses themselves, and 16 MB of those with parameters. */
+const plain = new Expiring<Promise<StoredPage>>(24_000_000);
+const others = new Expiring<Promise<StoredPage>>(8_000_000);
+/** Weight of a page that is still being made. */
+const EXPECTED = 100_000;
 
 /** Answers a request, from memory where the page is public. */
 export async function answer(request: Request, context: AppLoadContext, handle: Handle): Promise<PageAnswer> {
   // Remix would call it a server error.
   if (isForeign(request)) return refused;
-  const url = new URL(request.url);
   const visitor = visitorOf(request);
-  if (!isShared(request, url)) return opened(await handle(request, context));
-  const key = keyOf(url, context, visitor);
+  const shared = sharedPage(request, context, visitor, isKnownCurrency);
+  if (!shared) return opened(await handle(request, context));
+  const { key, url } = shared;
+  const pages = shared.isPlain ? plain : others;
   let page = pages.get(key);
   if (!page) {
-    page = render(request, context, handle);
-    const lifetime = context.version === undefined ? UNTOLD_LIFETIME : TOLD_LIFETIME;
-    pages.set(key, page, lifetime, 100_000);
-    page.then(
-      (stored) =>
-        stored ? pages.set(key, page as Promise<StoredPage>, lifetime, size(stored)) : pages.delete(key),
-      () => pages.delete(key),
-    );
+    page = render(new Request(url, request), context, handle);
+    keep(pages, key, page, context.version === undefined ? UNTOLD_LIFETIME : TOLD_LIFETIME);
   }
-  const stored = await page;
-  return stored ? fill(stored, context, visitor) : opened(await handle(request, context));
+  return fill(await page, context, visitor);
 }
 
-function isShared(request: Request, url: URL): boolean {
-  const { searchParams: asked } = url;
-  const isOwn = asked.has('_data') || asked.has(THEME_PREVIEW);
-  return request.method === 'GET' && PUBLIC.test(url.pathname) && !isOwn;
+/** Keeps a page for everyone who asks while it is made, and for later where it turns out well. */
+function keep(pages: typeof plain, key: string, page: Promise<StoredPage>, lifetime: number): void {
+  pages.set(key, page, lifetime, EXPECTED);
+  page.then(
+    (stored) => (stored.status === 200 ? pages.set(key, page, lifetime, size(stored)) : pages.delete(key)),
+    () => pages.delete(key),
+  );
 }
 
-function keyOf(url: URL, { version = '' }: AppLoadContext, visitor: Visitor): string {
-  const { language, currency, token, cartCount } = visitor;
-  return [version, language ?? '', currency ?? '', token === null ? '' : 'in', cartCount, url.href].join('|');
-}
-
-async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage | null> {
+async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
   const nonce = { script: SCRIPT_NONCE, style: STYLE_NONCE };
   const response = await handle(request, { ...context, nonce, asksAsNobody: true });
-  if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) return null;
   const pieces = (texts.get(response) ?? (await response.text())).split(NONCES);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
@@ -81,6 +72,7 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
     if (!cookie.startsWith(`${COOKIES.session}=`)) headers.push(['set-cookie', cookie]);
   }
   return {
+    status: response.status,
     headers,
     parts: pieces.filter((_, index) => index % 2 === 0),
     styles: pieces.filter((_, index) => index % 2 === 1).map((name) => name === STYLE_NONCE),
@@ -98,7 +90,7 @@ function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): Page
     const options = { maxAge: 365 * 86_400, secure: visitor.secure };
     headers.append('set-cookie', serializeCookie(COOKIES.session, visitor.sessionToken, options));
   }
-  return { status: 200, headers, body };
+  return { status: page.status, headers, body };
 }
 
 const size = (page: StoredPage): number => page.parts.reduce((sum, part) => sum + part.length, 0);

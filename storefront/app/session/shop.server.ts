@@ -1,6 +1,6 @@
 import type { GenericWebData } from '@stoa/contracts';
-import { json, redirect, type AppLoadContext } from '@remix-run/node';
-import { Api, type ApiTransport } from '~/api/client.server';
+import { json, redirect, redirectDocument, type AppLoadContext } from '@remix-run/node';
+import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
@@ -17,6 +17,8 @@ declare module '@remix-run/server-runtime' {
     nonce?: { script?: string; style?: string };
     /** Changes whenever public answers may have changed. */
     version?: string;
+    /** Where the visitor is, as far as the trusted proxies tell; absent under Vite's own server. */
+    visitorAddress?: string;
     /** Set for pages that are kept for many visitors: nothing personal may be asked for. */
     asksAsNobody?: boolean;
   }
@@ -48,16 +50,50 @@ export function shopOf({ request, context }: RequestArgs): Shop {
   const known = shops.get(context);
   if (known) return known;
   const preview = new URL(request.url).searchParams.get(THEME_PREVIEW);
-  const shop = createShop(visitorOf(request), context, preview);
+  const shop = createShop(request, context, preview);
   // Kept before the check: the page that reports the refusal needs it too.
   shops.set(context, shop);
   if (isForeign(request)) throw new Response('Cross-site request refused', { status: 403 });
   return shop;
 }
 
-function createShop(visitor: Visitor, context: AppLoadContext, preview: string | null): Shop {
-  const caller = context.asksAsNobody ? { ...visitor, token: null } : visitor;
-  const api = new Api(context.api ?? httpTransport, caller);
+/** The path and query that a person sees, without what Remix adds for its own requests. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_data');
+  return pathname + (searchParams.size > 0 ? `?${searchParams.toString()}` : '');
+}
+
+/**
+ * What a session that the API no longer accepts leads to, on every page and in every call: its cookie goes, the cart's
+ * stays. A page starts anew as a guest's, so that all of it agrees; a form is taken as a guest's, and where only
+ * customers may send it, sign-in comes first.
+ */
+function endSession(shop: Shop, request: Request, isReading: boolean): void {
+  shop.visitor.token = null;
+  forgetCustomer(shop);
+  if (request.method !== 'GET' || !isReading) return;
+  throw redirectDocument(addressOf(request), { status: 303, headers: cookieHeaders(shop.cookies) });
+}
+
+/** Takes the customer's token and what only belongs to it out of the browser. */
+export function forgetCustomer(shop: Pick<Shop, 'setCookie'>): void {
+  shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
+  shop.setCookie(COOKIES.cartCount, '', { maxAge: 0 });
+}
+
+/** Who asks the API; a page that is kept for many is asked for by nobody, not even by the first visitor's session. */
+function callerOf({ token, sessionToken, language, currency }: Visitor, context: AppLoadContext): Caller {
+  const isNobody = context.asksAsNobody === true;
+  return { token: isNobody ? null : token, sessionToken: isNobody ? null : sessionToken, language, currency };
+}
+
+function createShop(request: Request, context: AppLoadContext, preview: string | null): Shop {
+  const visitor = visitorOf(request);
+  const caller = callerOf(visitor, context);
+  const api = new Api(context.api ?? httpTransport(context.visitorAddress), caller, (isReading) =>
+    endSession(shop, request, isReading),
+  );
   const cookies: string[] = [];
   let frame: Promise<GenericWebData> | undefined;
   let locale: ReturnType<Shop['locale']> | undefined;
@@ -77,6 +113,9 @@ function createShop(visitor: Visitor, context: AppLoadContext, preview: string |
     redirect: (to) => redirect(to, { status: 303, headers: cookieHeaders(cookies) }),
   };
   if (visitor.isNew) shop.setCookie(COOKIES.session, visitor.sessionToken, { maxAge: 365 * DAY });
+  // Not with a page for many, which would take their cookies too.
+  if (visitor.token === null && visitor.cookies.has(COOKIES.customer) && !context.asksAsNobody)
+    forgetCustomer(shop);
   return shop;
 }
 
@@ -107,17 +146,22 @@ export function requireCustomer({ request, context }: RequestArgs): Shop {
   return shop;
 }
 
-/** The answer to an expired session: forget the token and ask to sign in again. */
+/** Asks to sign in, and comes back here afterwards. */
 export function signInRedirect(shop: Shop, request: Request): Response {
-  const { pathname, search } = new URL(request.url);
-  shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
-  return shop.redirect(`/login?to=${encodeURIComponent(pathname + search)}`);
+  return shop.redirect(`/login?to=${encodeURIComponent(addressOf(request))}`);
 }
 
-/** Reads something only customers have; an expired session leads to sign-in instead of an error page. */
+/** Reads something only customers have; whoever is none by now signs in first. */
 export async function readAsCustomer<T>(shop: Shop, request: Request, path: string): Promise<T> {
   const outcome = await shop.api.tryGet<T>(path);
   if (outcome.ok) return outcome.data;
   if (outcome.failure.status === 401) throw signInRedirect(shop, request);
   throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
+}
+
+/** The API's calls of a form that only customers may send; a session that ended meanwhile leads to sign-in. */
+export async function asCustomer<T>(shop: Shop, request: Request, write: () => Promise<T>): Promise<T> {
+  const answer = await write();
+  if (shop.visitor.token === null) throw signInRedirect(shop, request);
+  return answer;
 }

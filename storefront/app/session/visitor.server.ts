@@ -49,6 +49,22 @@ function languageOf(url: URL, cookies: Map<string, string>, headers: Headers): s
   return url.pathname === '/' ? browserLanguage(headers.get('accept-language')) : null;
 }
 
+/** Whom a token says it is for; nothing is proven by it. */
+function audienceOf(token: string): unknown {
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return typeof claims === 'object' && claims !== null && 'aud' in claims ? claims.aud : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A customer's token; a console's, put there by whatever accident, makes nobody a customer. */
+function customerToken(cookies: Map<string, string>): string | null {
+  const token = cookies.get(COOKIES.customer);
+  return token && audienceOf(token) === 'customer' ? token : null;
+}
+
 /** Reads the visitor out of a request's address, cookies and headers. */
 export function visitorOf(request: Request): Visitor {
   const url = new URL(request.url);
@@ -58,7 +74,7 @@ export function visitorOf(request: Request): Visitor {
   const currency = cookies.get(COOKIES.currency);
   return {
     cookies,
-    token: cookies.get(COOKIES.customer) ?? null,
+    token: customerToken(cookies),
     sessionToken: known ? session : createSessionToken(),
     isNew: !known,
     language: languageOf(url, cookies, request.headers),

@@ -34,11 +34,15 @@ function CardName({ card }: CardProps): ReactElement {
   );
 }
 
-function CardRating({ card }: CardProps): ReactElement | null {
-  if (!card.rating) return null;
+/** Its row stays where there is no rating yet, so that prices of a row stand in one line. */
+function CardRating({ card }: CardProps): ReactElement {
   return (
     <p className="card-rating">
-      <b>★ {card.rating}</b> ({card.ratingCount})
+      {card.rating && (
+        <>
+          <b>★ {card.rating}</b> ({card.ratingCount})
+        </>
+      )}
     </p>
   );
 }

@@ -37,7 +37,7 @@ function Contact({
         )}
         {[contact.address, contact.opening_hours].filter(Boolean).map((text) => (
           <span key={text} className="py-2 whitespace-pre-line opacity-85">
-            {text}
+            <bdi>{text}</bdi>
           </span>
         ))}
       </address>
@@ -104,14 +104,24 @@ function useColumns(): ColumnsProps {
   return { footer: frame.footer, contactTitle: t('frame.contact') };
 }
 
-const YEAR = new Date().getUTCFullYear();
-
 function Imprint(): ReactElement {
   const { frame } = useApp();
   return (
     <p className="text-sm opacity-80">
-      © {YEAR} {frame.shop.name}
+      © {frame.year} {frame.shop.name}
     </p>
+  );
+}
+
+/** Nothing but whose shop it is, and its language and currency. */
+export function SmallFooter(): ReactElement {
+  return (
+    <footer className="mt-auto border-t border-line">
+      <div className="container-page flex flex-wrap items-center justify-between gap-3 py-4">
+        <Imprint />
+        <Preferences className="-mx-2 footer-preferences" />
+      </div>
+    </footer>
   );
 }
 

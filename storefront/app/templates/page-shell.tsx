@@ -1,11 +1,15 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { AccountLink, CartLink } from '~/features/frame/parts';
+import { AccountLink, CartLink, Logo } from '~/features/frame/parts';
+import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
 import { ProgressBar } from '~/ui/progress-bar';
+import { useOfflineWords } from '~/ui/service-worker';
 import { Toaster } from '~/ui/toaster';
+import { useClosingMenus } from './closing-menus';
+import { SmallFooter } from './footers';
 import { footers, headers } from './registry';
 
 /** The bar under the thumb on phones, part of the bold template. */
@@ -27,37 +31,29 @@ function BottomBar(): ReactElement {
   );
 }
 
-/** Menus close once they have led somewhere, on Escape, and when the focus goes elsewhere. */
-function useClosingMenus(): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-closes][open]');
-    const closeAll = () => open().forEach((menu) => (menu.open = false));
-    const onPointer = (event: Event) =>
-      open().forEach((menu) => {
-        if (!menu.contains(event.target as Node)) menu.open = false;
-      });
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      open().forEach((menu) => menu.querySelector('summary')?.focus());
-      closeAll();
-    };
-    closeAll();
-    document.addEventListener('pointerdown', onPointer);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [key]);
+/** Checkout's header: where one is, and back to the cart; nothing that leads away from buying. */
+function CheckoutHeader(): ReactElement {
+  const { t } = useApp();
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="container-page flex min-h-16 items-center justify-between gap-4">
+        <Logo className="text-primary-text" />
+        <a href="/cart" className="link inline-flex min-h-11 items-center text-sm">
+          {t('checkout.backToCart')}
+        </a>
+      </div>
+    </header>
+  );
 }
 
 /** Header, page, footer of the chosen template, and what floats above them. */
 export function PageShell({ children }: { children: ReactNode }): ReactElement {
   const { t, frame } = useApp();
-  const Header = headers[frame.theme.header];
-  const Footer = footers[frame.theme.footer];
+  const isCheckout = /^\/checkout\/?$/i.test(useLocation().pathname);
+  const Header = isCheckout ? CheckoutHeader : headers[frame.theme.header];
+  const Footer = isCheckout ? SmallFooter : footers[frame.theme.footer];
   useClosingMenus();
+  useOfflineWords();
   const prefetch = useLinks();
   return (
     <>
@@ -70,7 +66,8 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
         {children}
       </main>
       <Footer />
-      {frame.theme.template === 'template3' && <BottomBar />}
+      {frame.theme.template === 'template3' && !isCheckout && <BottomBar />}
+      <FailedRequestNotice />
       <Toaster label={t('frame.messages')} />
       {prefetch}
     </>

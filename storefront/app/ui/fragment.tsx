@@ -2,15 +2,21 @@ import { createElement, type ComponentType, type ReactElement } from 'react';
 
 type Render = (element: ReactElement) => string;
 
+/** Where markup is kept, bounded by whoever provides it. */
+export interface FragmentStore {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+}
+
 let render: Render | undefined;
-const kept = new Map<string, string>();
-const CAPACITY = 20_000;
+let kept: FragmentStore = new Map<string, string>();
 const names = new WeakMap<object, string>();
 let named = 0;
 
 /** Tells fragments how to become markup; the server's entry does so once, browsers never. */
-export function renderFragmentsWith(renderer: Render): void {
+export function renderFragmentsWith(renderer: Render, store: FragmentStore): void {
   render = renderer;
+  kept = store;
 }
 
 function keyOf(of: object, props: object): string {
@@ -24,7 +30,6 @@ function markup(of: ComponentType<object>, props: object, renderer: Render): str
   let html = kept.get(key);
   if (html === undefined) {
     html = renderer(createElement(of, props));
-    if (kept.size >= CAPACITY) kept.clear();
     kept.set(key, html);
   }
   return html;

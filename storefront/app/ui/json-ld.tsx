@@ -1,6 +1,6 @@
 import { useContext, type ReactElement } from 'react';
 import { NonceContext } from '~/features/frame/nonce';
-import { jsonLd } from '~/features/frame/page-meta';
+import { jsonLd } from '~/features/frame/structured-data';
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: object }): ReactElement {

@@ -1,5 +1,6 @@
 import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
+import { isOwnPage } from './own-pages';
 
 interface Connection {
   saveData?: boolean;
@@ -16,7 +17,7 @@ function pageLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.hasAttribute('data-document'))
     return null;
-  return link.origin === location.origin && !link.pathname.startsWith('/backend/') ? link : null;
+  return link.origin === location.origin && isOwnPage(link.pathname) ? link : null;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { breadcrumbData } from '~/features/frame/structured-data';
+import { JsonLd } from './json-ld';
 
 interface PageHeadProps {
   title: string;
@@ -27,9 +29,15 @@ export function Trail({ trail }: { trail: readonly { name: string; href: string 
 
 /** A page's title under the way to it. */
 export function PageHead({ title, trail, children }: PageHeadProps): ReactElement {
+  const { t, frame } = useApp();
   return (
     <div className="pt-3 pb-5 md:pt-5">
-      {trail && trail.length > 0 && <Trail trail={trail} />}
+      {trail && trail.length > 0 && (
+        <>
+          <JsonLd data={breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
+          <Trail trail={trail} />
+        </>
+      )}
       <h1 className={`page-title ${trail && trail.length > 0 ? '' : 'pt-3'}`}>{title}</h1>
       {children}
     </div>

@@ -1,10 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
+import type { CustomerProfile } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
 import { toAddressInput } from '~/features/checkout/address-schema';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
-import { newAddressSchema, profileSchema } from './profile-schema';
+import { renewSession } from './start-session.server';
+import { emailSchema, newAddressSchema, passwordSchema, profileSchema } from './profile-schema';
 
 /** What came of a form on the profile page: which form, and what is wrong if anything is. */
 export interface ProfileAnswer {
@@ -17,7 +19,7 @@ const done = (intent: string): ProfileAnswer => ({ intent, result: null, error: 
 
 async function saveProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const submission = parseWithZod(form, { schema: profileSchema });
-  if (submission.status !== 'success') return { ...done('profile'), result: submission.reply() };
+  if (submission.status !== 'success') return { ...done('profile'), result: replyTo(submission) };
   const input = { ...submission.value, marketing_consent: submission.value.marketing_consent ?? false };
   const outcome = await shop.api.post('web/customerProfileUpdate', input);
   const { t } = await shop.locale();
@@ -26,21 +28,58 @@ async function saveProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
     : { ...done('profile'), result: refuse(submission, outcome.failure, t) };
 }
 
-async function addAddress(shop: Shop, form: FormData): Promise<ProfileAnswer> {
+/** Changes what people sign in with; a new password ends every session, so this one is begun anew. */
+async function saveCredentials(
+  shop: Shop,
+  form: FormData,
+  intent: 'email' | 'password',
+): Promise<ProfileAnswer> {
+  const submission = parseWithZod(form, { schema: intent === 'email' ? emailSchema : passwordSchema });
+  if (submission.status !== 'success') return { ...done(intent), result: replyTo(submission) };
+  const outcome = await shop.api.post<CustomerProfile>('web/customerProfileUpdate', submission.value);
+  if (!outcome.ok) {
+    const { t } = await shop.locale();
+    return { ...done(intent), result: refuse(submission, outcome.failure, t) };
+  }
+  if ('password' in submission.value) {
+    await renewSession(shop, { email: outcome.data.email, password: submission.value.password });
+  }
+  return done(intent);
+}
+
+/** Saves a new address, or an address of the book as the form has it; the intent tells their answers apart. */
+async function saveAddress(shop: Shop, form: FormData, id: number | null): Promise<ProfileAnswer> {
+  const intent = id === null ? 'address' : `address-${id}`;
   const submission = parseWithZod(form, { schema: newAddressSchema });
-  if (submission.status !== 'success') return { ...done('address'), result: submission.reply() };
+  if (submission.status !== 'success') return { ...done(intent), result: replyTo(submission) };
   const { label, address } = submission.value;
-  const outcome = await shop.api.post('web/addCustomerAddress', {
-    ...toAddressInput(address),
-    label,
-    type: 'both',
-  });
+  const input = { ...toAddressInput(address), label: label ?? null };
+  const outcome =
+    id === null
+      ? await shop.api.post('web/addCustomerAddress', { ...input, type: 'both' })
+      : await shop.api.post('web/updateCustomerAddress', { ...emptied(input), address_id: id });
   const { t } = await shop.locale();
   const rename = (path: string) => (path === 'label' ? path : `address.${path.replace(/^address\./, '')}`);
   return outcome.ok
-    ? done('address')
-    : { ...done('address'), result: refuse(submission, outcome.failure, t, rename) };
+    ? done(intent)
+    : { ...done(intent), result: refuse(submission, outcome.failure, t, rename) };
 }
+
+/** Fields of an address that a form may leave empty; what is saved has to hear that they are. */
+const LEFT_OUT = {
+  company: null,
+  phone: null,
+  line2: null,
+  state_id: null,
+  state_text: null,
+  city_id: null,
+  postcode: null,
+};
+
+const emptied = (input: object): object => ({
+  ...LEFT_OUT,
+  ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+});
 
 async function disconnect(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const { t } = await shop.locale();
@@ -56,11 +95,13 @@ const errorOf = (failure: Failure, fallback: string): string => failure.error ||
 export async function changeProfile(shop: Shop, form: FormData): Promise<ProfileAnswer> {
   const intent = String(form.get('intent'));
   if (intent === 'profile') return saveProfile(shop, form);
-  if (intent === 'address') return addAddress(shop, form);
+  if (intent === 'email' || intent === 'password') return saveCredentials(shop, form, intent);
+  if (intent === 'address') return saveAddress(shop, form, null);
   if (intent === 'disconnect') return disconnect(shop, form);
   const { t } = await shop.locale();
   const id = Number(form.get('address_id'));
   if (!Number.isSafeInteger(id) || id < 1) return { ...done(intent), error: t('error.failed') };
+  if (intent === 'edit') return saveAddress(shop, form, id);
   const outcome: Outcome<unknown> =
     intent === 'delete'
       ? await shop.api.delete(`web/deleteCustomerAddress/${id}`)

@@ -1,7 +1,8 @@
-import type { CustomerOrder, OrderAddress } from '@stoa/contracts';
+import type { CustomerOrder, DeliveryEstimate, OrderAddress } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
+import { RefundLines } from '~/features/checkout/refund-lines';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
 import { StateLabel, toneOf } from './order-list';
@@ -50,25 +51,40 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
               )}
             </span>
           </span>
-          <bdi className="font-medium">{formats.money(line.total, currency)}</bdi>
+          {/* As the totals count goods: before discounts and tax, which have rows of their own. */}
+          <bdi className="font-medium">{formats.money(line.unit_price * line.quantity, currency)}</bdi>
         </li>
       ))}
     </ul>
   );
 }
 
-function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
+/** Between which days the goods should arrive, or wait where they are collected. */
+function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate }): ReactElement {
+  const { t, formats } = useApp();
+  const days = [...new Set([estimate.from, estimate.to].map((day) => formats.date(day)))];
+  const when = days.join(' – ');
+  return (
+    <p className="font-medium text-[var(--ink)]">
+      {t(part.pickup ? 'account.readyToCollect' : 'account.arrives', { when })}
+    </p>
+  );
+}
+
+/** One seller's part of an order. */
+export function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
   return (
     <section className="panel">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
         <h2 className="font-sans text-base font-semibold tracking-normal">
-          {part.vendor.name} <bdi className="text-sm font-normal text-muted">{part.number}</bdi>
+          <bdi>{part.vendor.name}</bdi> <bdi className="text-sm font-normal text-muted">{part.number}</bdi>
         </h2>
         <StateLabel tone={toneOf(part.state)}>{part.status_label}</StateLabel>
       </div>
       <Lines part={part} currency={currency} />
       <div className="border-t border-line py-3 text-sm text-muted">
         <p>{part.shipping_method}</p>
+        {part.delivery_estimate && <Arrival part={part} estimate={part.delivery_estimate} />}
         {part.pickup && <Pickup place={part.pickup} />}
       </div>
       <Timeline part={part} />
@@ -76,14 +92,15 @@ function PartPanel({ part, currency }: { part: Part; currency: string }): ReactE
   );
 }
 
-function Address({ title, address }: { title: string; address: OrderAddress }): ReactElement {
+/** An address of an order; each line keeps its own direction, which is seldom the page's. */
+export function Address({ title, address }: { title: string; address: OrderAddress }): ReactElement {
   return (
     <div>
       <h2 className="mb-1 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h2>
       <address className="not-italic">
         {[address.name, address.company, ...address.lines, address.phone].filter(Boolean).map((line) => (
           <span key={line} className="block">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>
@@ -104,6 +121,7 @@ export function OrderPage({ order }: { order: CustomerOrder }): ReactElement {
       </div>
       <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
         <TotalsTable amounts={order} currency={order.currency} />
+        <RefundLines refunds={order.refunds} />
         <p>
           <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
           {order.payment_method} · {t(`account.payment.${order.payment_status}`)}

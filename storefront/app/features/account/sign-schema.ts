@@ -1,10 +1,13 @@
-import * as z from 'zod';
-import { emailText, requiredText } from '~/features/forms/rules';
+import * as z from 'zod/mini';
+import { emailText, requiredText, tooLong } from '~/features/forms/rules';
 
 /** What signing in asks for. */
 export const signInSchema = z.object({ email: emailText, password: requiredText(200) });
 
-const newPassword = z.string({ error: 'error.required' }).min(8, 'error.password').max(200, 'error.tooLong');
+/** A password to be; the API has the last word on which are good enough. */
+export const newPassword = z
+  .string({ error: 'error.required' })
+  .check(z.minLength(8, 'error.password:8'), z.maxLength(200, tooLong(200)));
 
 /** What asking for a new password asks for. */
 export const forgotSchema = z.object({ email: emailText });
@@ -18,5 +21,5 @@ export const signUpSchema = z.object({
   last_name: requiredText(100),
   email: emailText,
   password: newPassword,
-  marketing_consent: z.boolean().optional(),
+  marketing_consent: z.optional(z.boolean()),
 });

@@ -3,6 +3,5 @@ import type { Shop } from '~/session/shop.server';
 
 /** Keeps the number that the badge shows, in a cookie, so that no page has to ask for it. */
 export function rememberCartCount(shop: Shop, count: number): void {
-  shop.visitor.cartCount = count;
   shop.setCookie(COOKIES.cartCount, String(count), { maxAge: count > 0 ? 30 * DAY : 0 });
 }

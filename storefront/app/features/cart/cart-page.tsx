@@ -8,6 +8,8 @@ import { PageHead } from '~/ui/page-head';
 import type { CartAnswer } from './cart-answer';
 import { CartLineRow } from './cart-line';
 import type { CartGroupView, CartView } from './cart-view';
+import { Estimate } from './estimate';
+import type { EstimateView } from './estimate-view';
 import { subtotalOf, useExpectedCart } from './optimistic';
 
 function FreeShipping({ group, currency }: { group: CartGroupView; currency: string }): ReactElement | null {
@@ -122,9 +124,10 @@ const cartSubtotal = (cart: CartView): number =>
 interface SummaryProps {
   cart: CartView;
   coupons: CouponsView | null;
+  estimate: EstimateView | null;
 }
 
-function Summary({ cart, coupons }: SummaryProps): ReactElement {
+function Summary({ cart, coupons, estimate }: SummaryProps): ReactElement {
   const { t, formats } = useApp();
   return (
     <aside className="panel grid content-start gap-4" aria-label={t('cart.summary')}>
@@ -133,7 +136,11 @@ function Summary({ cart, coupons }: SummaryProps): ReactElement {
         <bdi className="font-bold">{formats.money(cartSubtotal(cart), cart.currency)}</bdi>
       </p>
       {coupons && <Discounts applied={coupons.applied} cart={cart} />}
-      <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
+      {estimate ? (
+        <Estimate view={estimate} currency={cart.currency} />
+      ) : (
+        <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
+      )}
       <a href="/checkout" className="btn btn-primary">
         <Icon name="lock" className="size-4" />
         {t('cart.checkout')}
@@ -148,11 +155,12 @@ function Summary({ cart, coupons }: SummaryProps): ReactElement {
 function Beside({
   cart,
   coupons,
+  estimate,
   couponRefusal,
 }: SummaryProps & { couponRefusal: string | null }): ReactElement {
   return (
     <div className="grid min-w-0 content-start gap-5 lg:sticky lg:top-6">
-      <Summary cart={cart} coupons={coupons} />
+      <Summary cart={cart} coupons={coupons} estimate={estimate} />
       {coupons && (
         <CouponForm
           fields={{ intent: 'coupon' }}
@@ -165,16 +173,42 @@ function Beside({
   );
 }
 
+/** Goods that left the cart because they are no longer sold; works without a script as well. */
+function RemovedNotices({ removed }: Pick<CartView, 'removed'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <>
+      {removed.map(({ id, name }) => (
+        <form
+          key={id}
+          method="post"
+          action="/cart"
+          className="notice notice-warn mb-4 flex flex-wrap items-center gap-2"
+          role="status"
+        >
+          <Icon name="warning" className="size-5 flex-none" />
+          <span className="min-w-0 flex-1">{t('cart.removed', { name })}</span>
+          <input type="hidden" name="line" value={id} />
+          <button name="intent" value="remove" className="btn btn-quiet">
+            {t('cart.dismiss')}
+          </button>
+        </form>
+      ))}
+    </>
+  );
+}
+
 interface CartPageProps {
   loaded: CartView;
   /** Null while the cart can't be bought. */
   coupons: CouponsView | null;
+  estimate: EstimateView | null;
   refusal: CartAnswer | undefined;
   couponRefusal: string | null;
 }
 
 /** The cart, grouped by seller, with quantities that change at once. */
-export function CartPage({ loaded, coupons, refusal, couponRefusal }: CartPageProps): ReactElement {
+export function CartPage({ loaded, coupons, estimate, refusal, couponRefusal }: CartPageProps): ReactElement {
   const { t } = useApp();
   const cart = useExpectedCart(loaded);
   return (
@@ -191,6 +225,7 @@ export function CartPage({ loaded, coupons, refusal, couponRefusal }: CartPagePr
           {t('cart.problems')}
         </p>
       )}
+      <RemovedNotices removed={loaded.removed} />
       {cart.groups.length === 0 ? (
         <EmptyState
           icon="cart"
@@ -205,7 +240,7 @@ export function CartPage({ loaded, coupons, refusal, couponRefusal }: CartPagePr
               <Group key={group.vendor.id} group={group} currency={cart.currency} refusal={refusal} />
             ))}
           </div>
-          <Beside cart={cart} coupons={coupons} couponRefusal={couponRefusal} />
+          <Beside cart={cart} coupons={coupons} estimate={estimate} couponRefusal={couponRefusal} />
         </div>
       )}
     </div>

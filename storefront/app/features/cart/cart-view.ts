@@ -29,6 +29,8 @@ export interface CartView {
   currency: string;
   groups: CartGroupView[];
   hasProblems: boolean;
+  /** Lines whose goods are no longer sold, until the buyer has read of it. */
+  removed: { id: number; name: string }[];
 }
 
 const toLine = (line: CartLine): CartLineView => ({
@@ -52,6 +54,7 @@ export function toCart(cart: Cart): CartView {
     count: cart.count,
     currency: cart.currency,
     hasProblems: cart.has_problems,
+    removed: cart.removed.map(({ id, name }) => ({ id, name })),
     groups: cart.groups.map(({ vendor, lines, free_shipping: offer }) => ({
       vendor: { id: vendor.id, name: vendor.name, href: `/store/${vendor.slug}` },
       lines: lines.map(toLine),

@@ -1,24 +1,36 @@
 import type { AddCartItem, Cart, ChangeCartItemQuantity } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
-import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
+import { variantOfForm } from './variant-of-form.server';
 
 const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
   const text = typeof value === 'string' ? value.trim() : '';
   return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
 };
 
-function send(shop: Shop, form: FormData): Promise<Outcome<Cart>> | null {
+/** The client's key for one press of the button; the server makes one where no script did. */
+const requestKey = (form: FormData): Pick<AddCartItem, 'request_key'> => {
+  const key = form.get('request_key');
+  return typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) ? { request_key: key } : {};
+};
+
+async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | Response | null> {
+  const named = form.get('variant_id');
+  const variant = named === null ? await variantOfForm(shop, form) : wholeNumber(named);
+  if (variant !== null && typeof variant === 'object') return shop.redirect(variant.page);
+  if (variant === null || Number.isNaN(variant + quantity)) return null;
+  return shop.api.post('web/addCartItem', { variant_id: variant, quantity, ...requestKey(form) });
+}
+
+async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
   // A typed quantity and a pressed button may both be there; the button comes last and wins.
   const quantity = wholeNumber(form.getAll('quantity').at(-1) ?? '1');
   const line = wholeNumber(form.get('line'));
   switch (form.get('intent')) {
-    case 'add': {
-      const input: AddCartItem = { variant_id: wholeNumber(form.get('variant_id')), quantity };
-      return Number.isNaN(input.variant_id + quantity) ? null : shop.api.post('web/addCartItem', input);
-    }
+    case 'add':
+      return add(shop, form, quantity);
     case 'quantity': {
       const input: ChangeCartItemQuantity = { cart_item_id: line, quantity };
       return Number.isNaN(line + quantity) ? null : shop.api.post('web/changeCartItemQuantity', input);
@@ -30,13 +42,14 @@ function send(shop: Shop, form: FormData): Promise<Outcome<Cart>> | null {
   }
 }
 
-/** Does what a cart form asks for and keeps the badge's number; null when the form makes no sense. */
+/** Does what a cart form asks for and keeps the badge's number; a page to go to where a choice is missing. */
 export async function changeCart(
   shop: Shop,
   form: FormData,
-): Promise<{ answer: CartAnswer; status: number }> {
+): Promise<{ answer: CartAnswer; status: number } | Response> {
   const { t } = await shop.locale();
   const outcome = await send(shop, form);
+  if (outcome instanceof Response) return outcome;
   const line = wholeNumber(form.get('line'));
   const failed = { ok: false as const, error: t('error.failed'), line: Number.isNaN(line) ? null : line };
   if (!outcome) return { answer: failed, status: 400 };
@@ -45,7 +58,6 @@ export async function changeCart(
     return { answer: { ok: true, count: outcome.data.count }, status: 200 };
   }
   const { failure } = outcome;
-  const refused = isOfferCode(failure.code) ? t(`flash.error.${failure.code}`) : failure.error;
-  const error = Object.values(failure.errors)[0]?.[0] ?? refused;
+  const error = Object.values(failure.errors)[0]?.[0] ?? failure.error;
   return { answer: { ...failed, error: error || failed.error }, status: failure.status };
 }

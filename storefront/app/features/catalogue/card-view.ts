@@ -31,6 +31,12 @@ export interface QuotaView {
   of: number;
 }
 
+/** The picture that stands for a list in shared links. */
+export const firstPicture = (cards: readonly { image: ImageView | null }[]): { image?: string } => {
+  const image = cards.find((card) => card.image)?.image?.src;
+  return image === undefined ? {} : { image };
+};
+
 interface CardTexts {
   t: Translate;
   formats: Formats;

@@ -3,3 +3,16 @@ import type { ShouldRevalidateFunction } from '@remix-run/react';
 /** Putting something into the cart changes nothing on a page of products but the badge, which the frame reads. */
 export const keepWhileBuying: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   formAction?.startsWith('/cart') ? false : defaultShouldRevalidate;
+
+/** Parameters that name a choice: the page holds what every choice leads to. */
+const CHOICE = /^(?:variant|choice\.)/;
+
+const besidesChoice = ({ pathname, searchParams }: URL): string =>
+  [pathname, ...[...searchParams].filter(([name]) => !CHOICE.test(name)).map(String)].join('&');
+
+/** Choosing an option asks nothing of the server either. */
+export const keepWhileChoosing: ShouldRevalidateFunction = (args) => {
+  const { currentUrl, nextUrl, formMethod } = args;
+  const isChoice = !formMethod && currentUrl.search !== nextUrl.search;
+  return isChoice && besidesChoice(currentUrl) === besidesChoice(nextUrl) ? false : keepWhileBuying(args);
+};

@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, type ReactElement } from 'react';
 import type { CartAnswer } from '~/features/cart/cart-answer';
+import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 import { cards as cardSlots } from '~/templates/registry';
 import { Fragment } from '~/ui/fragment';
@@ -15,7 +16,7 @@ interface ProductGridProps {
 }
 
 /** Says what came of putting something into the cart. */
-export function useCartToast(answer: CartAnswer | undefined): void {
+export function useCartToast(answer: CartAnswer | null | undefined): void {
   const { t } = useApp();
   useEffect(() => {
     if (answer) toast(answer.ok ? t('cart.added') : answer.error, answer.ok ? 'success' : 'error');
@@ -27,10 +28,12 @@ export function ProductGrid({ cards, mainCount = 0, className = 'cards' }: Produ
   const { frame } = useApp();
   const fetcher = useFetcher<CartAnswer>();
   useCartToast(fetcher.data);
+  const key = useRequestKey(fetcher.data);
   const Card = cardSlots[frame.theme.card];
   return (
     <fetcher.Form method="post" action="/cart">
       <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="request_key" value={key} />
       <ul className={className}>
         {cards.map((card, index) => (
           <Fragment

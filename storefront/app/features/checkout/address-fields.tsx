@@ -2,7 +2,7 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { CountryOption, StateOption } from '@stoa/contracts';
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { SelectField, TextField } from '~/features/forms/fields';
+import { FieldErrors, SelectField, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { AddressForm } from './address-schema';
 
@@ -32,16 +32,23 @@ const TEXTS = [
 ] as const;
 
 interface StateProps {
+  isRequired: boolean;
   field: ReturnType<FieldMetadata<AddressForm>['getFieldset']>;
   states: readonly StateOption[];
   autoComplete: string;
 }
 
-function State({ field, states, autoComplete }: StateProps): ReactElement {
+function State({ field, states, isRequired, autoComplete }: StateProps): ReactElement {
   const { t } = useApp();
-  const label = t('address.state');
-  if (states.length === 0)
-    return <TextField field={field.state_text} label={label} autoComplete={autoComplete} />;
+  const label = t(isRequired ? 'address.state' : 'address.stateOptional');
+  if (states.length === 0) {
+    return (
+      <div>
+        <TextField field={field.state_text} label={label} autoComplete={autoComplete} />
+        <FieldErrors field={field.state_id as FieldMetadata<unknown>} label={label} />
+      </div>
+    );
+  }
   return <SelectField field={field.state_id} label={label} autoComplete={autoComplete} options={states} />;
 }
 
@@ -55,6 +62,8 @@ export function AddressFields({
   const { t } = useApp();
   const { states, pick } = useStates(given);
   const fields = field.getFieldset();
+  const country = countries.find(({ id }) => String(id) === String(fields.country_id.value));
+  const isRequired = country?.requires_state ?? false;
   const fill = (name: string) => `${section} ${name}`;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -81,7 +90,7 @@ export function AddressFields({
           className={className}
         />
       ))}
-      <State field={fields} states={states} autoComplete={fill('address-level1')} />
+      <State field={fields} states={states} isRequired={isRequired} autoComplete={fill('address-level1')} />
       <TextField field={fields.phone} label={t('address.phone')} autoComplete={fill('tel')} type="tel" />
       <TextField
         field={fields.company}

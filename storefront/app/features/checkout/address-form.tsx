@@ -20,8 +20,10 @@ function SavedAddresses({ body }: { body: AddressStep }): ReactElement | null {
         <label key={id} className="choice">
           <input type="radio" name="saved" value={id} defaultChecked={body.defaults.saved === String(id)} />
           <span>
-            <b className="block font-semibold">{title}</b>
-            <span className="text-sm text-muted">{text}</span>
+            <b className="block font-semibold">
+              <bdi>{title}</bdi>
+            </b>
+            <bdi className="text-sm text-muted">{text}</bdi>
           </span>
         </label>
       ))}
@@ -57,12 +59,16 @@ function Contact({ field }: { field: TextFieldProps['field'] }): ReactElement {
   );
 }
 
-function useAddressForm({ defaults, isGuest }: AddressStep, lastResult: SubmissionResult | undefined) {
+function useAddressForm(
+  { defaults, isGuest, countries }: AddressStep,
+  lastResult: SubmissionResult | undefined,
+) {
   return useForm<ContactForm>({
     id: 'checkout-address',
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
     defaultValue: { email: defaults.email, shipping: defaults.shipping, billing: defaults.billing },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactSchema(formData, isGuest) }),
+    onValidate: ({ formData }) =>
+      parseWithZod(formData, { schema: contactSchema(formData, isGuest, countries) }),
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });

@@ -1,5 +1,5 @@
-import type { AddressInput } from '@stoa/contracts';
-import * as z from 'zod';
+import type { AddressInput, CountryOption } from '@stoa/contracts';
+import * as z from 'zod/mini';
 import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
 
 /** An address as forms take it; which parts a country needs is the API's to say. */
@@ -11,7 +11,7 @@ export const addressSchema = z.object({
   line1: requiredText(200),
   line2: optionalText(200),
   country_id: chosenId,
-  state_id: chosenId.optional(),
+  state_id: z.optional(chosenId),
   state_text: optionalText(100),
   city_text: requiredText(100),
   postcode: optionalText(20),
@@ -19,16 +19,33 @@ export const addressSchema = z.object({
 
 export type AddressForm = z.infer<typeof addressSchema>;
 
+/** What an address in its country must have beyond what all have, so that everything missing is told in one round. */
+export type CountryRule = Pick<CountryOption, 'id' | 'requires_state' | 'postcode_regex'>;
+
+const inCountry = (countries: readonly CountryRule[]) =>
+  addressSchema.check(({ value, issues }) => {
+    const { country_id, state_id, state_text, postcode } = value;
+    const refuse = (field: 'state_id' | 'postcode', message: string) =>
+      issues.push({ code: 'custom', input: value[field], path: [field], message });
+    const country = countries.find(({ id }) => id === country_id);
+    if (country?.requires_state && !state_id && !state_text) refuse('state_id', 'error.choose');
+    if (!country?.postcode_regex) return;
+    if (!postcode) refuse('postcode', 'error.required');
+    else if (!new RegExp(`^(?:${country.postcode_regex})$`, 'i').test(postcode))
+      refuse('postcode', 'error.postcode');
+  });
+
 /** What the first step of checkout asks for: less when an address is saved or billing is the same. */
-export function contactSchema(form: FormData, isGuest: boolean) {
+export function contactSchema(form: FormData, isGuest: boolean, countries: readonly CountryRule[]) {
+  const wholeAddress = inCountry(countries);
   const takesNew = !form.has('saved') || form.get('saved') === 'new';
   const differs = !form.has('billing_same');
   return z.object({
-    email: isGuest ? emailText : emailText.optional(),
-    saved: z.string().optional(),
-    billing_same: z.string().optional(),
-    shipping: takesNew ? addressSchema : addressSchema.partial().optional(),
-    billing: differs ? addressSchema : addressSchema.partial().optional(),
+    email: isGuest ? emailText : z.optional(emailText),
+    saved: z.optional(z.string()),
+    billing_same: z.optional(z.string()),
+    shipping: takesNew ? wholeAddress : z.optional(z.partial(addressSchema)),
+    billing: differs ? wholeAddress : z.optional(z.partial(addressSchema)),
   });
 }
 

@@ -18,7 +18,7 @@ function Steps({ current, reachable }: { current: Step; reachable: readonly Step
           const label = (
             <>
               <span className="step-number">{index + 1}</span>
-              {t(`checkout.step.${step}`)}
+              <span className="step-name">{t(`checkout.step.${step}`)}</span>
             </>
           );
           return (

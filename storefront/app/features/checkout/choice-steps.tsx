@@ -1,6 +1,7 @@
 import type { PickupPlace, ShippingQuote } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { daysText } from '~/features/catalogue/delivery';
 import { FormErrors } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep } from './checkout-view';
@@ -17,9 +18,9 @@ function Fee({ amount, currency }: { amount: number; currency: string }): ReactE
 
 function useDays(): (quote: ShippingQuote) => string {
   const { t } = useApp();
-  return ({ min_days: min, max_days: max, pickup }) => {
-    const days = min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
-    return pickup ? t('checkout.readyIn', { days }) : days;
+  return (quote) => {
+    const days = daysText(t, quote);
+    return quote.pickup ? t('checkout.readyIn', { days }) : days;
   };
 }
 
@@ -27,7 +28,8 @@ function useDays(): (quote: ShippingQuote) => string {
 export function Pickup({ place }: { place: PickupPlace }): ReactElement {
   return (
     <span className="block text-sm whitespace-pre-line text-muted">
-      {[place.address, place.instructions].filter(Boolean).join('\n')}
+      {place.address && <bdi className="block">{place.address}</bdi>}
+      {place.instructions && <bdi className="block">{place.instructions}</bdi>}
     </span>
   );
 }

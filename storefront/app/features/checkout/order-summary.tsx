@@ -1,6 +1,7 @@
 import type { AppliedCode, CheckoutTotals } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { AmountList } from '~/ui/amount-list';
 import { Icon } from '~/ui/icons';
 import type { SummaryView } from './checkout-view';
 
@@ -21,6 +22,7 @@ export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency:
       -off(coupon),
       off(coupon) > 0,
     ]);
+  const money = (amount: number): string => formats.money(amount, currency);
   const rows: [string, number, boolean][] = [
     [t('checkout.items'), amounts.items, true],
     ...discountRows('discount', (coupon) => coupon.discount),
@@ -30,29 +32,13 @@ export function TotalsTable({ amounts, currency }: { amounts: Amounts; currency:
     [t('checkout.tax'), amounts.tax, amounts.tax > 0],
   ];
   return (
-    <dl className="grid gap-1.5">
-      {rows.map(([label, amount, isShown]) =>
-        isShown ? (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
-            <dd>
-              <bdi>{formats.money(amount, currency)}</bdi>
-            </dd>
-          </div>
-        ) : null,
-      )}
-      <div className="mt-1 flex justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-        <dt>{t('checkout.total')}</dt>
-        <dd>
-          <bdi>{formats.money(amounts.total, currency)}</bdi>
-        </dd>
-      </div>
-      {amounts.tax_included > 0 && (
-        <p className="text-sm text-muted">
-          {t('checkout.taxIncluded', { amount: formats.money(amounts.tax_included, currency) })}
-        </p>
-      )}
-    </dl>
+    <AmountList
+      rows={rows.filter(([, , isShown]) => isShown).map(([label, amount]) => [label, money(amount)])}
+      total={[t('checkout.total'), money(amounts.total)]}
+      note={
+        amounts.tax_included > 0 ? t('checkout.taxIncluded', { amount: money(amounts.tax_included) }) : null
+      }
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { HEADERS, type ExecutePayment, type PlacedOrder } from '@stoa/contracts';
+import { HEADERS, orderResultPath, type ExecutePayment, type PlacedOrder } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import { COOKIES } from '~/session/cookies';
@@ -7,8 +7,11 @@ import { forgetCheckout, keepCheckout, newKey, type CheckoutState } from './stat
 import type { Refusal } from './take-step.server';
 
 /** Address of the page that tells how a payment ended. */
-export const resultPath = (order: Pick<PlacedOrder, 'outcome' | 'group_number'>): string =>
-  `/payment-${order.outcome}/${encodeURIComponent(order.group_number)}`;
+export const resultPath = orderResultPath;
+
+/** A refusal before anything was written; after any other failure the order may stand, and only its key can tell. */
+const isCertain = (status: number): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
   const note = String(form.get('note') ?? '').trim();
@@ -44,10 +47,9 @@ export async function placeOrder(
   });
   if (!outcome.ok) {
     const { status, code, error, errors, details } = outcome.failure;
-    // The key is spent on what was refused; the next attempt is a new one.
-    keepCheckout(shop, { ...state, key: newKey() });
+    keepCheckout(shop, { ...state, key: isCertain(status) ? newKey() : key });
     if (status === 409 && 'total' in details) return { error: t('checkout.changed'), changed: true };
-    if (isOfferCode(code)) return { error: t(`flash.error.${code}`), changed: true };
+    if (isOfferCode(code)) return { error, changed: true };
     return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
   }
   const order = outcome.data;

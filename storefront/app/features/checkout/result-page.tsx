@@ -1,79 +1,137 @@
-import type { PlacedOrder } from '@stoa/contracts';
+import type { OrderState, VerifiedPayment } from '@stoa/contracts';
 import type { ReactElement } from 'react';
+import { Address, PartPanel } from '~/features/account/order-page';
 import { useApp } from '~/features/frame/app-context';
 import { Icon, type IconName } from '~/ui/icons';
+import { TotalsTable } from './order-summary';
+import { RefundLines } from './refund-lines';
 
-const looks: Record<PlacedOrder['outcome'], { icon: IconName; tone: string }> = {
+const looks: Record<VerifiedPayment['outcome'], { icon: IconName; tone: string }> = {
   success: { icon: 'check', tone: 'bg-ok text-white' },
   pending: { icon: 'clock', tone: 'bg-warn text-white' },
   failed: { icon: 'warning', tone: 'bg-sale text-white' },
 };
 
+type Progress = 'preparing' | 'shipped' | 'delivered' | 'on_hold' | 'cancelled' | 'expired';
+
+const PROGRESS: Record<OrderState, Progress> = {
+  pending_payment: 'preparing',
+  placed: 'preparing',
+  processing: 'preparing',
+  ready: 'preparing',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  completed: 'delivered',
+  on_hold: 'on_hold',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+
+/** Where a placed order has got to, from the states of its parts; cancelled parts count only when all are. */
+function progressOf(states: readonly OrderState[]): Progress | 'mixed' {
+  const all = states.map((state) => PROGRESS[state]);
+  const living = all.filter((progress) => progress !== 'cancelled' && progress !== 'expired');
+  const [first = all.includes('cancelled') ? 'cancelled' : 'expired', ...rest] = living;
+  return rest.every((progress) => progress === first) ? first : 'mixed';
+}
+
 interface ResultPageProps {
-  order: Omit<PlacedOrder, 'access_token' | 'redirect_url'>;
+  order: Omit<VerifiedPayment, 'access_token' | 'redirect_url'>;
   canRetry: boolean;
   isSignedIn: boolean;
 }
 
-function Parts({ order }: Pick<ResultPageProps, 'order'>): ReactElement {
-  const { t, formats } = useApp();
+function Actions({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement {
+  const { t } = useApp();
   return (
-    <dl className="grid w-full gap-2 border-y border-line py-4 text-start">
-      {order.orders.map(({ id, number, vendor_name: vendor, total }) => (
-        <div key={id} className="flex justify-between gap-4">
-          <dt>
-            {vendor} <bdi className="text-sm text-muted">{number}</bdi>
-          </dt>
-          <dd>
-            <bdi>{formats.money(total, order.currency)}</bdi>
-          </dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 text-lg font-bold">
-        <dt>{t('checkout.total')}</dt>
-        <dd>
-          <bdi>{formats.money(order.total, order.currency)}</bdi>
-        </dd>
-      </div>
-    </dl>
+    <div className="flex flex-wrap justify-center gap-3">
+      {canRetry && (
+        <a href="/checkout" className="btn btn-primary">
+          {t('result.retry')}
+        </a>
+      )}
+      {isSignedIn && (
+        <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="btn btn-primary">
+          {t('result.view')}
+        </a>
+      )}
+      <a href="/Shop" className="btn btn-quiet">
+        {t('cart.continue')}
+      </a>
+    </div>
   );
 }
 
-/** How a payment ended, in words that can't be mistaken for another ending. */
+/** What an account is good for, offered to those who bought without one. */
+function AccountOffer(): ReactElement {
+  const { t } = useApp();
+  return (
+    <section className="panel grid justify-items-start gap-3">
+      <h2 className="text-lg">{t('result.account.title')}</h2>
+      <p className="text-muted">{t('result.account.text')}</p>
+      <a href="/signup?to=/customer/profile" className="btn btn-quiet">
+        {t('sign.upTitle')}
+      </a>
+    </section>
+  );
+}
+
+/** What was ordered, where it goes and what it came to. */
+function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSignedIn'>): ReactElement {
+  const { t } = useApp();
+  const { order: whole } = order;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-5">
+        {whole.parts.map((part) => (
+          <PartPanel key={part.id} part={part} currency={whole.currency} />
+        ))}
+      </div>
+      <div className="grid gap-5">
+        <aside className="panel grid gap-5" aria-label={t('cart.summary')}>
+          <TotalsTable amounts={whole} currency={whole.currency} />
+          <p>
+            <span className="block text-sm font-semibold text-muted">{t('checkout.payBy')}</span>
+            {whole.payment_method} · {t(`account.payment.${order.payment_status}`)}
+          </p>
+          <Address title={t('checkout.shipTo')} address={whole.shipping_address} />
+        </aside>
+        {!isSignedIn && <AccountOffer />}
+      </div>
+    </div>
+  );
+}
+
+/** How a payment ended, in words that can't be mistaken for another ending, and everything that was ordered. */
 export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement {
   const { t } = useApp();
   const { icon, tone } = looks[order.outcome];
+  const progress = progressOf(order.orders.map(({ state }) => state));
+  const isVoid = progress === 'cancelled' || progress === 'expired';
+  const isPlaced = order.outcome === 'success' && !isVoid;
   return (
-    <div className="container-page grid justify-items-center py-8 md:py-14">
-      <div className="panel grid w-full max-w-xl justify-items-center gap-4 text-center">
+    <div className="container-page grid max-w-5xl! gap-6 py-8 md:py-12">
+      <div className="panel grid justify-items-center gap-4 text-center">
         <span className={`grid size-16 place-items-center rounded-full ${tone}`}>
           <Icon name={icon} className="size-8" />
         </span>
-        <h1 className="text-2xl md:text-3xl">{t(`result.${order.outcome}.title`)}</h1>
-        <p className="text-muted">{t(`result.${order.outcome}.text`)}</p>
+        <h1 className="text-2xl md:text-3xl">{t(`result.${isVoid ? progress : order.outcome}.title`)}</h1>
+        <p className="text-muted">
+          {isPlaced || isVoid ? t(`result.progress.${progress}`) : t(`result.${order.outcome}.text`)}
+        </p>
         <p>
           {t('result.number')}: <bdi className="font-bold">{order.group_number}</bdi>
         </p>
-        <Parts order={order} />
-        <div className="flex flex-wrap justify-center gap-3">
-          {canRetry && (
-            <a href="/checkout" className="btn btn-primary">
-              {t('result.retry')}
-            </a>
-          )}
-          {isSignedIn && (
-            <a
-              href={`/customer/orders/${encodeURIComponent(order.group_number)}`}
-              className="btn btn-primary"
-            >
-              {t('result.view')}
-            </a>
-          )}
-          <a href="/Shop" className="btn btn-quiet">
-            {t('cart.continue')}
-          </a>
-        </div>
+        {isPlaced && (
+          <p className="flex flex-wrap items-center justify-center gap-x-2">
+            <Icon name="check" className="size-5 text-ok" /> {t('result.mailTo')}{' '}
+            <bdi className="font-medium">{order.order.email}</bdi>
+          </p>
+        )}
+        <RefundLines refunds={order.refunds} />
+        <Actions order={order} canRetry={canRetry && !isVoid} isSignedIn={isSignedIn} />
       </div>
+      <Ordered order={order} isSignedIn={isSignedIn} />
     </div>
   );
 }

@@ -29,7 +29,7 @@ const Lines = ({ lines }: { lines: readonly string[] }): ReactElement => (
   <>
     {lines.map((line) => (
       <span key={line} className="block">
-        {line}
+        <bdi>{line}</bdi>
       </span>
     ))}
   </>

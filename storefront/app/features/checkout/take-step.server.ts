@@ -1,9 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import type { CheckoutTotals, ShippingOptions, ValidateAddress } from '@stoa/contracts';
+import type { CheckoutTotals, CountryOption, ShippingOptions, ValidateAddress } from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
 import { takeCode } from '~/features/coupons/codes.server';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { addressSchema, contactSchema, toAddressInput, type ContactForm } from './address-schema';
 import type { AddressStep } from './checkout-view';
@@ -54,8 +54,10 @@ export async function takeAddress(shop: Shop, form: FormData): Promise<Refusal |
 async function checkAddress(shop: Shop, form: FormData): Promise<SubmissionResult | null> {
   const isGuest = shop.visitor.token === null;
   const { t } = await shop.locale();
-  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest) });
-  if (submission.status !== 'success') return submission.reply({ formErrors: [t('error.form')] });
+  const countries = await shop.api.tryGet<CountryOption[]>('web/countriesActive');
+  const rules = countries.ok ? countries.data : [];
+  const submission = parseWithZod(form, { schema: contactSchema(form, isGuest, rules) });
+  if (submission.status !== 'success') return replyTo(submission, { formErrors: [t('error.form')] });
   const state = enteredState(submission.value, isGuest);
   const { email, address_id, address, billing_address: billing } = state;
   const shipping: ValidateAddress = { email, address_id, address };
@@ -85,7 +87,7 @@ export async function takeShipping(
     method_id: Number(form.get(`method.${vendor_id}`)),
   }));
   if (methods.some(({ method_id: id }) => !Number.isSafeInteger(id) || id < 1))
-    return { error: t('error.choose') };
+    return { error: t('error.choose', { field: t('checkout.step.shipping') }) };
   const { email, address_id, address } = state;
   const outcome = await shop.api.post<CheckoutTotals>('web/validateShippingMethod', {
     email,
@@ -98,11 +100,16 @@ export async function takeShipping(
   return null;
 }
 
+async function paymentMissing(shop: Shop): Promise<string> {
+  const { t } = await shop.locale();
+  return t('error.choose', { field: t('checkout.paymentMethod') });
+}
+
 /** Step three: how to pay; the order's key is made here, so that reloading the review keeps it. */
 export async function takePayment(shop: Shop, form: FormData, state: CheckoutState): Promise<Refusal | null> {
   const payment = form.get('payment');
   const isChosen = typeof payment === 'string' && payment !== '';
-  if (!isChosen && form.get('due') === 'yes') return { error: (await shop.locale()).t('error.choose') };
+  if (!isChosen && form.get('due') === 'yes') return { error: await paymentMissing(shop) };
   keepCheckout(shop, { ...state, payment: isChosen ? payment : undefined, key: newKey() });
   return null;
 }

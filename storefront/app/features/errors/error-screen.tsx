@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { Component, type ReactElement, type ReactNode } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { Component, useContext, type ReactElement, type ReactNode } from 'react';
+import { AppContext } from '~/features/frame/app-context';
 
 interface Words {
   title: string;
@@ -26,32 +27,60 @@ function messageOf(data: unknown, fallback: string): string {
   return typeof data === 'string' && data !== '' ? data : fallback;
 }
 
-/** What went wrong, in the specification's words, with a way home. */
+/** Whether a page could not be fetched at all, as opposed to an answer that says what is wrong. */
+const isUnreached = (error: unknown): boolean =>
+  typeof document !== 'undefined' && error instanceof TypeError;
+
+/** The words for a page that could not be fetched; the specification has none, so they are in the page's language. */
+function useUnreachedWords(error: unknown): Words | null {
+  const app = useContext(AppContext);
+  if (!app || !isUnreached(error)) return null;
+  return { title: app.t('request.noPage'), detail: app.t('request.noPageHint') };
+}
+
+function WaysOn({ status }: { status: number | null }): ReactElement {
+  const { pathname, search } = useLocation();
+  const app = useContext(AppContext);
+  const isPassing = status === null || status >= 500 || status === 429;
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      {isPassing && (
+        <a className="btn btn-primary" href={pathname + search} data-document="">
+          {app?.t('request.retry') ?? 'Try again'}
+        </a>
+      )}
+      <a className={`btn ${isPassing ? 'btn-quiet' : 'btn-primary'}`} href="/">
+        Back to Home page
+      </a>
+      <a className="btn btn-quiet" href="/Shop">
+        Browse the shop
+      </a>
+    </div>
+  );
+}
+
+/** What went wrong, in the specification's words, with another attempt where it may help, and a way home. */
 export function ErrorScreen(): ReactElement {
   const error = useRouteError();
+  const unreached = useUnreachedWords(error);
   // An error without a status of its own counts as 500 (specification §2.2).
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) ? messageOf(error.data, error.statusText) : '';
-  const { title, detail } = wordsFor(status, message || `Status ${status}`);
+  const { title, detail } = unreached ?? wordsFor(status, message || `Status ${status}`);
+  const english = unreached ? {} : { dir: 'ltr', lang: 'en' };
   return (
     <div
       className="container-page grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center"
-      dir="ltr"
-      lang="en"
+      {...english}
     >
-      <p className="font-display text-7xl font-bold text-primary-text/25" aria-hidden="true">
-        {status}
-      </p>
+      {!unreached && (
+        <p className="font-display text-7xl font-bold text-primary-text/25" aria-hidden="true">
+          {status}
+        </p>
+      )}
       <h1 className="text-3xl">{title}</h1>
       {detail && <p className="max-w-prose text-muted">{detail}</p>}
-      <div className="flex flex-wrap justify-center gap-3">
-        <a className="btn btn-primary" href="/">
-          Back to Home page
-        </a>
-        <a className="btn btn-quiet" href="/Shop">
-          Browse the shop
-        </a>
-      </div>
+      <WaysOn status={unreached ? null : status} />
     </div>
   );
 }

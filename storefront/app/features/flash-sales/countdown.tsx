@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { localDateTime } from '~/i18n/format';
 import { serverClockOffset } from './server-clock';
 import { timeLeft, type TimeLeft } from './time-left';
 
@@ -36,13 +37,34 @@ function useTimeLeft(until: string): TimeLeft | null {
   return left === null ? null : timeLeft(left);
 }
 
-/** A deadline in words, and with scripts the figures that count down to it. */
-export function Countdown({ until, text }: { until: string; text: string }): ReactElement {
+/** The deadline by the visitor's own clock; null until the browser, which alone knows that, prints it. */
+function useLocalDeadline({ until, kind }: Pick<CountdownProps, 'until' | 'kind'>): string | null {
+  const { t, frame } = useApp();
+  const [text, setText] = useState<string | null>(null);
+  useEffect(() => {
+    const at = localDateTime(frame.language).format(new Date(until));
+    setText(t(`flash.${kind}Local`, { at }));
+  }, [t, frame.language, until, kind]);
+  return text;
+}
+
+interface CountdownProps {
+  /** ISO time. */
+  until: string;
+  /** The deadline in words, in UTC. */
+  text: string;
+  /** Whether something ends then or starts. */
+  kind: 'ends' | 'starts';
+}
+
+/** A deadline in words, and with scripts by the visitor's clock and with the figures that count down to it. */
+export function Countdown({ until, text, kind }: CountdownProps): ReactElement {
   const { t } = useApp();
+  const local = useLocalDeadline({ until, kind });
   const left = useTimeLeft(until);
   return (
     <div className="countdown">
-      <time dateTime={until}>{text}</time>
+      <time dateTime={until}>{local ?? text}</time>
       {left && (
         <ol className="countdown-units" aria-hidden="true">
           {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (

@@ -17,6 +17,7 @@ export interface SaleHeadView {
   banner: ImageView | null;
   /** The moment that is counted down to, and what it is in words. */
   until: string;
+  kind: 'ends' | 'starts';
   deadline: string;
 }
 
@@ -50,24 +51,23 @@ function toItem(item: FlashSaleItem, texts: CardTexts): CardView {
   return { ...card, href: `${card.href}?variant=${variant_id}`, quota: toQuota(item, texts) };
 }
 
-function toHead(sale: FlashSaleSummary, until: string, deadline: string): SaleHeadView {
+function toHead(sale: FlashSaleSummary, kind: SaleHeadView['kind'], { t, formats }: CardTexts): SaleHeadView {
   const { id, title, banner } = sale;
-  return { id, title, banner: banner && toImage(banner), until, deadline };
+  const until = sale[`${kind}_at`];
+  const deadline = t(`flash.${kind}`, { at: formats.dateTime(until) });
+  return { id, title, banner: banner && toImage(banner), until, kind, deadline };
 }
 
 /** A sale that is on, what can still be had before what has run out. */
 export function toSale(sale: FlashSaleShown, texts: CardTexts): SaleView {
-  const { t, formats } = texts;
-  const deadline = t('flash.ends', { at: formats.dateTime(sale.ends_at) });
   const items = [...sale.items].sort((a, b) => Number(a.left === 0) - Number(b.left === 0));
-  return { ...toHead(sale, sale.ends_at, deadline), cards: items.map((item) => toItem(item, texts)) };
+  return { ...toHead(sale, 'ends', texts), cards: items.map((item) => toItem(item, texts)) };
 }
 
 /** Puts flash sales into the words, digits and currency of one visitor. */
 export function toFlashSales({ live, next }: FlashSaleProducts, texts: CardTexts): FlashSalesView {
-  const { t, formats } = texts;
   return {
     live: live.map((sale) => toSale(sale, texts)),
-    next: next && toHead(next, next.starts_at, t('flash.starts', { at: formats.dateTime(next.starts_at) })),
+    next: next && toHead(next, 'starts', texts),
   };
 }

@@ -39,7 +39,7 @@ export function SaleHead({ sale, more }: { sale: SaleHeadView; more?: string }):
     <>
       {more ? <Eyebrow /> : sale.banner && <Banner image={sale.banner} />}
       <SectionHead title={sale.title} {...(more && { more })} />
-      <Countdown until={sale.until} text={sale.deadline} />
+      <Countdown until={sale.until} text={sale.deadline} kind={sale.kind} />
     </>
   );
 }
@@ -49,7 +49,11 @@ export function SaleSection({ sale, more, mainCount }: SaleSectionProps): ReactE
   return (
     <section className="sale">
       <SaleHead sale={sale} {...(more && { more })} />
-      <ProductGrid cards={sale.cards} {...(mainCount && { mainCount })} />
+      <ProductGrid
+        cards={sale.cards}
+        {...(mainCount && { mainCount })}
+        {...(more && { className: 'cards cards-row' })}
+      />
     </section>
   );
 }

@@ -3,11 +3,18 @@ import type { HTMLInputAutoCompleteAttribute, ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 
-/** Own messages are catalogue keys, the API's are already in the visitor's language. */
-export function useMessage(): (text: string) => string {
-  const { t } = useApp();
-  return (text) => (text.startsWith('error.') ? t(text) : text);
+/** Own messages are catalogue keys with a limit after a colon, the API's are already in the visitor's language. */
+export function useMessage(): (text: string, field?: string) => string {
+  const { t, formats } = useApp();
+  return (text, field = '') => {
+    if (!text.startsWith('error.')) return text;
+    const [key = text, limit] = text.split(':');
+    return t(key, { field: bareName(field), limit: limit ? formats.number(Number(limit)) : '' });
+  };
 }
+
+/** A field's name without what only its label says, such as that it may be left out. */
+const bareName = (label: string): string => label.replace(/\s*\([^)]*\)$/, '');
 
 /** What is wrong with one field. */
 export function FieldErrors({
@@ -18,14 +25,11 @@ export function FieldErrors({
   label: string;
 }): ReactElement | null {
   const message = useMessage();
-  // The API tells what is wrong with a field as the end of a sentence that its name begins.
-  const sentence = (text: string) =>
-    /^\p{Ll}/u.test(text) && !text.startsWith('error.') ? `${label} ${text}.` : message(text);
   if (!field.errors) return null;
   return (
     <p id={field.errorId} className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale">
       <Icon name="warning" className="mt-0.5 size-4 flex-none" />
-      {field.errors.map(sentence).join(' ')}
+      {field.errors.map((text) => message(text, label)).join(' ')}
     </p>
   );
 }
@@ -126,7 +130,7 @@ export function FormErrors({
   return (
     <div id={id} className="notice notice-error" role="alert">
       <Icon name="warning" className="size-5 flex-none text-sale" />
-      <p>{errors.map(message).join(' ')}</p>
+      <p>{errors.map((text) => message(text)).join(' ')}</p>
     </div>
   );
 }

@@ -10,7 +10,8 @@ export interface AppFacts {
   frame: FrameView;
 }
 
-const AppContext = createContext<AppFacts | null>(null);
+/** Null around an error page whose frame could not be read. */
+export const AppContext = createContext<AppFacts | null>(null);
 
 /** Provides texts, formats and frame facts to everything inside. */
 export function AppProvider({ frame, children }: { frame: FrameView; children: ReactNode }): ReactElement {

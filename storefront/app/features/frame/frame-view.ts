@@ -26,6 +26,8 @@ export interface FrameView {
   origin: string;
   shop: { name: string; tagline: string; logo: ImageView | null };
   language: string;
+  /** The language of addresses that name none. */
+  defaultLanguage: string;
   direction: 'ltr' | 'rtl';
   languages: { code: string; name: string }[];
   currency: string;
@@ -36,8 +38,11 @@ export interface FrameView {
   /** What has been written for pages that exist once. */
   pages: Partial<Record<SinglePage, SeoView>>;
   isMultiVendor: boolean;
+  pricesIncludeTax: boolean;
   isSignedIn: boolean;
   cartCount: number;
+  /** The year of the answer, so that browsers print the same one. */
+  year: number;
 }
 
 const slots: Record<Template, Pick<ThemeSettings, 'header' | 'footer' | 'card' | 'banner'>> = {
@@ -68,6 +73,8 @@ const toMenuItem = (node: CategoryNode, depth = 0): MenuItem => ({
 
 interface FrameContext {
   url: URL;
+  /** The shop's public address, whichever one was asked. */
+  origin: string;
   language: string;
   currency: string;
   isSignedIn: boolean;
@@ -77,14 +84,15 @@ interface FrameContext {
 /** Reduces the shop's general data to what the frame shows. */
 export function toFrameView(
   data: GenericWebData,
-  { url, language, currency, ...visitor }: FrameContext,
+  { url, origin, language, currency, ...visitor }: FrameContext,
 ): FrameView {
   const { general_settings: general, theme, logo } = data.settings;
   const { home_sections: _sections, ...look } = themeFor(theme, url.pathname);
   return {
-    origin: url.origin,
+    origin,
     shop: { name: general.shop_name, tagline: general.tagline, logo: logo && toImage(logo, LOGO_WIDTH) },
     language,
+    defaultLanguage: data.languages.find((one) => one.is_default)?.code ?? language,
     direction: data.languages.find(({ code }) => code === language)?.direction ?? 'ltr',
     languages: data.languages.map(({ code, native_name: name }) => ({ code, name })),
     currency,
@@ -94,6 +102,8 @@ export function toFrameView(
     footer: data.footer,
     pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
     isMultiVendor: general.is_multi_vendor === 1,
+    pricesIncludeTax: general.prices_include_tax === 1,
+    year: new Date().getUTCFullYear(),
     ...visitor,
   };
 }

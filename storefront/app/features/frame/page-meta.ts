@@ -2,6 +2,7 @@ import type { SinglePage } from '@stoa/contracts';
 import type { MetaDescriptor, UIMatch } from '@remix-run/react';
 import { translatorFor, type Translate } from '~/i18n/translator';
 import type { FrameView } from './frame-view';
+import { addressIn, alternatesOf } from './languages';
 
 /** What a page says of itself to search engines and shared links. */
 export interface PageWords {
@@ -11,6 +12,7 @@ export interface PageWords {
   path?: string;
   /** Kept out of search engines while its links are followed: facet combinations, carts, accounts. */
   noindex?: boolean;
+  /** The picture of shared links; the shop's logo where a page has none. */
   image?: string;
   /** Said in so many words; a page that is not to be listed stays so. */
   robots?: string;
@@ -38,19 +40,6 @@ export function frameOf(matches: readonly { id: string; data: unknown }[]): Fram
   return matches.find(({ id }) => id === 'root')?.data as FrameView | undefined;
 }
 
-const withLanguage = (path: string, code: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}lang=${code}`;
-
-function alternates(frame: FrameView, path: string, paths: Record<string, string>): MetaDescriptor[] {
-  const links = frame.languages.map(({ code }) => ({
-    tagName: 'link',
-    rel: 'alternate',
-    hrefLang: code,
-    href: frame.origin + withLanguage(paths[code] ?? path, code),
-  }));
-  return [...links, { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: frame.origin + path }];
-}
-
 /** The meta tags of a page: title with the shop's name, canonical and language addresses, OpenGraph. */
 export function pageMeta(
   matches: readonly UIMatch[] | readonly { id: string; data: unknown }[],
@@ -60,23 +49,29 @@ export function pageMeta(
   const own = frame && words(translatorFor(frame.language), frame);
   if (!own) return [];
   const page = inWrittenWords(own, frame);
-  const { title, description, path, noindex, image, canonical, paths = {} } = page;
+  const { title, description, path, noindex, canonical, paths = {} } = page;
+  const image = page.image ?? frame.shop.logo?.src;
   const full = title.includes(frame.shop.name) ? title : `${title} | ${frame.shop.name}`;
   const robots = robotsOf(page);
   return [
     { title: full },
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
-    ...(path ? [{ tagName: 'link', rel: 'canonical', href: canonical ?? frame.origin + path }] : []),
-    ...(path && !noindex ? alternates(frame, path, paths) : []),
+    ...(path
+      ? [
+          {
+            tagName: 'link',
+            rel: 'canonical',
+            href: canonical ?? addressIn(frame, frame.language, path, paths),
+          },
+        ]
+      : []),
+    ...(path && !noindex
+      ? alternatesOf(frame, path, paths).map((link) => ({ tagName: 'link', rel: 'alternate', ...link }))
+      : []),
     { property: 'og:title', content: full },
     { property: 'og:site_name', content: frame.shop.name },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(image ? [{ property: 'og:image', content: new URL(image, frame.origin).href }] : []),
   ];
-}
-
-/** Structured data as text that can't end its script element early (reliability §2, 13). */
-export function jsonLd(data: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 }

@@ -1,9 +1,11 @@
+import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { useApp } from './app-context';
 import type { MenuItem } from './frame-view';
+import { Preferences } from './preferences';
 
 /** The shop's mark and name, leading home. */
 export function Logo({ className = '' }: { className?: string }): ReactElement {
@@ -37,10 +39,11 @@ function Mark({ name }: { name: string }): ReactElement {
 /** Leads to the account, or to sign-in. */
 export function AccountLink({ className = 'tool' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
+  const label = frame.isSignedIn ? t('frame.account') : t('frame.signIn');
   return (
-    <a href={frame.isSignedIn ? '/customer' : '/login'} className={className}>
+    <a href={frame.isSignedIn ? '/customer' : '/login'} className={className} aria-label={label}>
       <Icon name="account" className="size-6" />
-      <span className="tool-label">{frame.isSignedIn ? t('frame.account') : t('frame.signIn')}</span>
+      <span className="tool-label">{label}</span>
     </a>
   );
 }
@@ -48,7 +51,9 @@ export function AccountLink({ className = 'tool' }: { className?: string }): Rea
 /** Leads to the cart and says how much is in it. */
 export function CartLink({ className = 'tool' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
-  const { cartCount } = frame;
+  // The cart's own page knows better than the cookie that every other page goes by.
+  const counted = useRouteLoaderData<{ cart: { count: number } }>('cart');
+  const cartCount = counted?.cart.count ?? frame.cartCount;
   return (
     <a
       href="/cart"
@@ -169,23 +174,45 @@ export function CategoryNav({ className = '' }: { className?: string }): ReactEl
   );
 }
 
-/** The categories on phones: a drawer that opens without a script. */
+/** The account's pages, or the way in. */
+function AccountEntries(): ReactElement {
+  const { t, frame } = useApp();
+  const entries = frame.isSignedIn
+    ? [
+        { label: t('account.orders'), href: '/customer/orders' },
+        { label: t('account.profile'), href: '/profile' },
+      ]
+    : [
+        { label: t('frame.signIn'), href: '/login' },
+        { label: t('sign.upTitle'), href: '/signup' },
+      ];
+  return (
+    <>
+      {entries.map(({ label, href }) => (
+        <a key={href} href={href} className="drawer-link">
+          {label}
+        </a>
+      ))}
+    </>
+  );
+}
+
+/** The categories, the account, language and currency on phones: a drawer that opens without a script. */
 export function MenuDrawer(): ReactElement {
   const { t, frame } = useApp();
-  const links = useMenuLinks();
+  const links = [...useMenuLinks(), { label: t('flash.title'), href: '/flash-sales' }];
   return (
     <details className="drawer lg:hidden" data-closes="">
       <summary aria-label={t('frame.menu')}>
         <Icon name="menu" className="drawer-closed size-6" />
         <Icon name="close" className="drawer-opened size-6" />
       </summary>
-      <Fragment
-        as="nav"
-        className="drawer-panel"
-        label={t('frame.menu')}
-        of={DrawerMenu}
-        props={{ menu: frame.menu, links }}
-      />
+      <div className="drawer-panel">
+        <Fragment as="nav" label={t('frame.menu')} of={DrawerMenu} props={{ menu: frame.menu, links }} />
+        <hr className="my-2 border-line" />
+        <AccountEntries />
+        <Preferences className="drawer-preferences" />
+      </div>
     </details>
   );
 }

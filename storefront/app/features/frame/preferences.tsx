@@ -26,7 +26,7 @@ function Chooser({
         <span>{current.label}</span>
         <Icon name="down" className="size-3.5" />
       </summary>
-      <div className="dropdown-list">
+      <div className="dropdown-list dropdown-names">
         {choices.map(({ value, label: text }) => (
           <button
             key={value}

@@ -16,6 +16,23 @@ const MOST = 10;
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 150;
 
+/** How well a name fits what was typed: itself, its beginning, a word of it, or only what it is about. */
+function fitOf(label: string, typed: string): number {
+  const [name, wanted] = [label, typed].map((text) => text.toLowerCase());
+  if (!name || !wanted) return 0;
+  if (name === wanted) return 3;
+  if (name.startsWith(wanted)) return 2;
+  return name.includes(` ${wanted}`) ? 1 : 0;
+}
+
+/** Kinds in the order of their best name's fit; an exact name of another kind comes before all products. */
+function bestFirst(typed: string, kinds: Suggestion[][]): Suggestion[] {
+  const best = (kind: Suggestion[]) => Math.max(0, ...kind.map(({ label }) => fitOf(label, typed)));
+  const byFit = (kind: Suggestion[]) =>
+    [...kind].sort((a, b) => Number(fitOf(b.label, typed) === 3) - Number(fitOf(a.label, typed) === 3));
+  return [...kinds].sort((a, b) => best(b) - best(a)).flatMap(byFit);
+}
+
 function useSuggestions(text: string): Suggestion[] {
   const { t } = useApp();
   const { data, load } = useFetcher<SearchSuggestions>();
@@ -26,23 +43,23 @@ function useSuggestions(text: string): Suggestion[] {
     return () => clearTimeout(timer);
   }, [asked, load]);
   if (asked.length < 2 || !data) return [];
-  return [
-    ...data.products.map(({ name, slug }) => ({
+  return bestFirst(asked, [
+    data.products.map(({ name, slug }) => ({
       label: name,
       href: `/product/${slug}`,
       kind: t('search.product'),
     })),
-    ...data.categories.map(({ name, slug }) => ({
+    data.categories.map(({ name, slug }) => ({
       label: name,
       href: categoryHref(slug),
       kind: t('search.category'),
     })),
-    ...data.vendors.map(({ name, slug }) => ({
+    data.vendors.map(({ name, slug }) => ({
       label: name,
       href: `/store/${slug}`,
       kind: t('search.store'),
     })),
-  ].slice(0, MOST);
+  ]).slice(0, MOST);
 }
 
 /** The part that was typed in plain letters, the remainder emphasised. */

@@ -14,11 +14,11 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Font stacks of the theme settings; every one ends with fonts for the other scripts. */
+/** Font stacks of the theme settings; `--font-script` is the font of the page's own script. */
 const FONTS: Record<Exclude<ThemeFont, 'template'>, string> = {
-  sans: `'Inter Variable','Noto Sans Arabic Variable',system-ui,'Noto Sans Devanagari','Noto Sans Bengali',sans-serif`,
-  serif: `'Newsreader Variable','Noto Naskh Arabic','Noto Sans Arabic Variable',Georgia,serif`,
-  system: `system-ui,'Noto Sans Arabic Variable',sans-serif`,
+  sans: `'Inter Variable',var(--font-script),system-ui,sans-serif`,
+  serif: `'Newsreader Variable','Noto Naskh Arabic',var(--font-script),Georgia,serif`,
+  system: `system-ui,var(--font-script),sans-serif`,
 };
 
 /** CSS variables of a theme's colours and fonts, with text colours that stay readable on and beside them. */

@@ -2,11 +2,12 @@ import type { MetaFunction } from '@remix-run/react';
 import { pageMeta } from '~/features/frame/page-meta';
 
 /** Meta tags of the home page; template previews all point to it. */
-export const homeMeta: MetaFunction = ({ matches, location }) =>
+export const homeMeta: MetaFunction<() => { image?: string }> = ({ matches, location, data }) =>
   pageMeta(matches, (_t, { shop }) => ({
     title: shop.tagline ? `${shop.tagline}` : shop.name,
     description: shop.tagline,
     path: '/',
     target: 'home',
     noindex: location.pathname !== '/',
+    ...(data?.image && { image: data.image }),
   }));

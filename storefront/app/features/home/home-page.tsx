@@ -17,7 +17,7 @@ function Products({ section, isFirst }: { section: SectionOf<'products'>; isFirs
     <section className="home-section">
       <div className="container-page">
         <SectionHead title={t(`home.${section.name}`)} more={section.more} />
-        <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} />
+        <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} className="cards cards-row" />
       </div>
     </section>
   );
@@ -62,7 +62,7 @@ function Stores({ section }: { section: SectionOf<'stores'> }): ReactElement {
     <section className="home-section">
       <div className="container-page">
         <SectionHead title={t('home.stores')} more="/stores" />
-        <ul className="tiles-stores">
+        <ul className="tiles-stores cards-row">
           {section.stores.map((store) => (
             <Fragment key={store.href} as="li" className="grid" of={StoreTile} props={{ store }} />
           ))}

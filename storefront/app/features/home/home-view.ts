@@ -1,4 +1,4 @@
-import type { HomeData, HomeSection, Slide } from '@stoa/contracts';
+import type { HomeData, HomeSection, ProductCard, Slide } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSale, type SaleView } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
@@ -56,7 +56,24 @@ const toSlide = ({ id, title, subtitle, action, href, picture, background }: Sli
   background,
 });
 
-function toSection(name: HomeSection, data: HomeData, texts: CardTexts): HomeSectionView | null {
+/** Products that one of the page's grids shows at most: whole rows of two and of four. */
+const GRID = 8;
+const ROW = 4;
+
+/** The first products of a list that no grid above it shows, in whole rows where there are enough for one. */
+function firstSeen(products: readonly ProductCard[], seen: Set<number>): ProductCard[] {
+  const fresh = products.filter(({ id }) => !seen.has(id)).slice(0, GRID);
+  const shown = fresh.length > ROW ? fresh.slice(0, fresh.length - (fresh.length % ROW)) : fresh;
+  shown.forEach(({ id }) => seen.add(id));
+  return shown;
+}
+
+function toSection(
+  name: HomeSection,
+  data: HomeData,
+  texts: CardTexts,
+  seen: Set<number>,
+): HomeSectionView | null {
   const { t } = texts;
   switch (name) {
     case 'slider':
@@ -84,15 +101,26 @@ function toSection(name: HomeSection, data: HomeData, texts: CardTexts): HomeSec
       return stores.length > 0 ? { kind: 'stores', stores } : null;
     }
     case 'flash_sale':
+      data.flash_sale?.items.forEach(({ product }) => seen.add(product.id));
       return data.flash_sale && { kind: 'flash_sale', sale: toSale(data.flash_sale, texts) };
     default: {
-      const cards = data[name].map((product) => toCard(product, texts));
+      const cards = firstSeen(data[name], seen).map((product) => toCard(product, texts));
       return cards.length > 0 ? { kind: 'products', name, cards, more: MORE[name] } : null;
     }
   }
 }
 
-/** The home page as it is printed, in the order that the theme settings give. */
+/** The home page as it is printed, in the order that the theme settings give; no product stands in it twice. */
 export function toHome(order: readonly HomeSection[], data: HomeData, texts: CardTexts): HomeSectionView[] {
-  return order.map((name) => toSection(name, data, texts)).filter((section) => section !== null);
+  const seen = new Set<number>();
+  return order.map((name) => toSection(name, data, texts, seen)).filter((section) => section !== null);
+}
+
+/** The picture that stands for the home page in shared links: the first slide's, else the first product's. */
+export function mainPicture(sections: readonly HomeSectionView[]): string | undefined {
+  const pictures = sections.flatMap((section) => {
+    if (section.kind === 'slider') return section.slides.map(({ image }) => image);
+    return section.kind === 'products' ? section.cards.map(({ image }) => image) : [];
+  });
+  return pictures.find((image) => image !== null)?.src;
 }

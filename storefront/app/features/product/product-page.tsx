@@ -8,10 +8,11 @@ import { SectionHead } from '~/ui/section-head';
 import { BuyBox } from './buy-box';
 import { Gallery } from './gallery';
 import type { ProductView } from './product-view';
+import { useChoice } from './use-choice';
 
-function Specifications({ view }: { view: ProductView }): ReactElement {
+function Specifications({ view, sku }: { view: ProductView; sku: string }): ReactElement {
   const { t } = useApp();
-  const rows = [...view.specs, { name: t('product.sku'), value: view.facts.sku }];
+  const rows = [...view.specs, { name: t('product.sku'), value: sku }];
   return (
     <section>
       <h2 className="mb-3 text-xl">{t('product.specs')}</h2>
@@ -37,19 +38,22 @@ interface ProductPageProps {
   view: ProductView;
   reviews: ReviewsView;
   thanks: boolean;
+  /** Whether somebody without scripts wanted to buy before everything was chosen. */
+  wasAsked: boolean;
 }
 
 /** The product page. */
-export function ProductPage({ view, reviews, thanks }: ProductPageProps): ReactElement {
+export function ProductPage({ view, reviews, thanks, wasAsked }: ProductPageProps): ReactElement {
   const { t } = useApp();
+  const chosen = useChoice(view);
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
         <Trail trail={view.trail} />
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        <Gallery pictures={view.pictures} chosen={view.pictureIndex} name={view.name} />
-        <BuyBox view={view} />
+        <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
+        <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
       </div>
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         {view.description && (
@@ -59,7 +63,7 @@ export function ProductPage({ view, reviews, thanks }: ProductPageProps): ReactE
             <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
           </section>
         )}
-        <Specifications view={view} />
+        <Specifications view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
       </div>
       <Reviews
         view={reviews}
@@ -70,7 +74,7 @@ export function ProductPage({ view, reviews, thanks }: ProductPageProps): ReactE
       {view.related.length > 0 && (
         <section className="home-section">
           <SectionHead title={t('product.related')} />
-          <ProductGrid cards={view.related} />
+          <ProductGrid cards={view.related} className="cards cards-row" />
         </section>
       )}
     </div>

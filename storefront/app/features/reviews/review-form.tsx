@@ -8,7 +8,7 @@ import {
 } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
-import type { ReactElement } from 'react';
+import { useState, type ChangeEvent, type ReactElement } from 'react';
 import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { MOST_PICTURES, reviewSchema } from './review-schema';
@@ -39,14 +39,36 @@ function StarChoice({ field }: { field: FieldMetadata<number> }): ReactElement {
   );
 }
 
+/** Largest picture, in bytes and in words. */
+interface PictureLimit {
+  bytes: number;
+  text: string;
+}
+
 interface PicturesInputProps {
-  /** Largest picture, in words. */
-  limit: string;
+  limit: PictureLimit;
   errors: string[] | undefined;
+}
+
+/** Refuses pictures that are too large or too many at once, instead of after they were sent. */
+function usePictureCheck({ bytes, text }: PictureLimit) {
+  const { t } = useApp();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const check = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    const tooLarge = files.find(({ size }) => size > bytes);
+    const tooMany = files.length > MOST_PICTURES;
+    if (tooLarge || tooMany) target.value = '';
+    if (tooLarge) setRefusal(t('reviews.pictureTooLarge', { name: tooLarge.name, size: text }));
+    else setRefusal(tooMany ? t('reviews.tooManyPictures', { count: MOST_PICTURES }) : null);
+  };
+  return { refusal, check };
 }
 
 function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
   const { t } = useApp();
+  const { refusal, check } = usePictureCheck(limit);
+  const told = refusal ?? errors?.join(' ');
   return (
     <div>
       <label htmlFor="review-pictures" className="mb-1 block text-sm font-medium">
@@ -59,19 +81,21 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
         accept={KINDS}
         multiple
         className="input h-auto py-2.5"
-        aria-describedby="review-pictures-hint"
+        aria-describedby="review-pictures-hint review-pictures-error"
+        onChange={check}
       />
       <p id="review-pictures-hint" className="mt-1 text-sm text-muted">
-        {t('reviews.picturesHint', { size: limit })}
+        {t('reviews.picturesHint', { size: limit.text })}
       </p>
-      {errors && <p className="mt-1 text-sm font-medium text-sale">{errors.join(' ')}</p>}
+      <p id="review-pictures-error" role="alert" className="mt-1 text-sm font-medium text-sale">
+        {told}
+      </p>
     </div>
   );
 }
 
 interface ReviewFormProps {
-  /** Largest picture, in words. */
-  pictureLimit: string;
+  pictureLimit: PictureLimit;
   lastResult: SubmissionResult | undefined;
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { optionalText, requiredText } from '~/features/forms/rules';
 
 /** Pictures that one review may have. */
@@ -8,9 +8,7 @@ export const MOST_PICTURES = 5;
 export const reviewSchema = z.object({
   rating: z
     .number({ error: 'error.choose' })
-    .int('error.choose')
-    .min(1, 'error.choose')
-    .max(5, 'error.choose'),
+    .check(z.multipleOf(1, 'error.choose'), z.minimum(1, 'error.choose'), z.maximum(5, 'error.choose')),
   title: optionalText(120),
   body: requiredText(4000),
 });

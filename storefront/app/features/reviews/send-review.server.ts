@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import { refuse } from '~/features/forms/reply.server';
+import { refuse, replyTo } from '~/features/forms/reply.server';
 import type { Shop } from '~/session/shop.server';
 import { MOST_PICTURES, reviewSchema } from './review-schema';
 
@@ -24,7 +24,7 @@ export async function sendReview(
     .filter((part): part is File => part instanceof File && part.size > 0);
   form.delete('pictures');
   const submission = parseWithZod(form, { schema: reviewSchema });
-  if (submission.status !== 'success') return { result: submission.reply(), status: 422 };
+  if (submission.status !== 'success') return { result: replyTo(submission), status: 422 };
   const { rating, title, body } = submission.value;
   const review = new FormData();
   for (const [name, value] of Object.entries({ product_id: productId, rating, title: title ?? '', body }))

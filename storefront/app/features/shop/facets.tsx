@@ -14,7 +14,9 @@ export function Swatch({ color }: { color: string }): ReactElement {
 }
 
 /** How many values a facet shows before the rest fold away. */
-const OPEN = 8;
+const OPEN = 6;
+/** How many facets are open before one is used. */
+const OPEN_FACETS = 4;
 
 interface ValuesProps {
   links: FacetView['links'];
@@ -43,10 +45,16 @@ function Values({ links }: ValuesProps): ReactElement {
   );
 }
 
-function FacetGroup({ facet, more }: { facet: FacetView; more: string }): ReactElement {
+interface FacetGroupProps {
+  facet: FacetView;
+  more: string;
+  isOpen: boolean;
+}
+
+function FacetGroup({ facet, more, isOpen }: FacetGroupProps): ReactElement {
   const rest = facet.links.slice(OPEN);
   return (
-    <details className="facet-group" open>
+    <details className="facet-group" open={isOpen}>
       <summary>
         <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{facet.label}</h3>
         <Icon name="down" className="size-4" />
@@ -104,9 +112,11 @@ export function Facets({ view, path }: { view: ShopView; path: string }): ReactE
   const moreOf = ({ links }: FacetView) => t('shop.more', { count: Math.max(links.length - OPEN, 0) });
   return (
     <>
-      {view.facets.map((facet) => (
-        <Fragment key={facet.param} as="div" of={FacetGroup} props={{ facet, more: moreOf(facet) }} />
-      ))}
+      {view.facets.map((facet, index) => {
+        const isOpen = index < OPEN_FACETS || facet.links.some(({ selected }) => selected);
+        const props = { facet, more: moreOf(facet), isOpen };
+        return <Fragment key={facet.param} as="div" of={FacetGroup} props={props} />;
+      })}
       {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
-import { Facets } from './facets';
+import { FilterPanel } from './filter-panel';
 import type { ShopView } from './shop-view';
 
 function Sorting({ sorts }: Pick<ShopView, 'sorts'>): ReactElement {
@@ -60,17 +60,40 @@ function Pager({ view }: { view: ShopView }): ReactElement | null {
           <Icon name="previous" className="mirror size-4" />
         </a>
       )}
-      {view.pages.map(({ label, href, current }) => (
-        <a key={href} href={href} className="option" aria-current={current ? 'page' : undefined}>
-          {label}
-        </a>
-      ))}
+      {view.pages.map((page, index) =>
+        page.href === null ? (
+          <span key={`gap-${index}`} aria-hidden="true" className="px-1">
+            {page.label}
+          </span>
+        ) : (
+          <a
+            key={page.href}
+            href={page.href}
+            className="option"
+            aria-current={page.current ? 'page' : undefined}
+          >
+            {page.label}
+          </a>
+        ),
+      )}
       {view.next && (
         <a href={view.next} rel="next" className="option" aria-label={t('shop.nextPage')} data-prefetch="">
           <Icon name="next" className="mirror size-4" />
         </a>
       )}
     </nav>
+  );
+}
+
+function Meant({ meant }: Pick<ShopView, 'meant'>): ReactElement | null {
+  if (!meant) return null;
+  return (
+    <p className="mb-4">
+      {meant.text}{' '}
+      <a href={meant.href} className="font-semibold underline">
+        <bdi>{meant.query}</bdi>
+      </a>
+    </p>
   );
 }
 
@@ -94,34 +117,24 @@ function NothingFound({ view }: { view: ShopView }): ReactElement {
 export function ProductList({ view, path }: { view: ShopView; path: string }): ReactElement {
   const { t } = useApp();
   return (
-    <div className="grid gap-x-8 lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <aside className="hidden lg:block" aria-label={t('shop.filters')}>
-        <Facets view={view} path={path} />
-      </aside>
-      <div className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-          <p className="text-muted" role="status">
-            {view.total}
-          </p>
-          <div className="flex gap-2">
-            <details className="lg:hidden filter-drawer">
-              <summary className="chip">
-                <Icon name="filter" className="size-4" />
-                {t('shop.filters')}
-                {view.chips.length > 0 && ` (${view.chips.length})`}
-              </summary>
-              <div className="filter-panel">
-                <Facets view={view} path={path} />
-              </div>
-            </details>
-            <Sorting sorts={view.sorts} />
-          </div>
-        </div>
+    <div className="listing">
+      <FilterPanel view={view} path={path} />
+      <div className="listing-bar">
+        <p className="listing-total text-muted" role="status">
+          {view.total}
+        </p>
+        <Sorting sorts={view.sorts} />
+      </div>
+      <div className="listing-main">
+        <Meant meant={view.meant} />
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (
           <NothingFound view={view} />
         ) : (
-          <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" />
+          <>
+            <h2 className="sr-only">{t('shop.list')}</h2>
+            <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" />
+          </>
         )}
         <Pager view={view} />
       </div>

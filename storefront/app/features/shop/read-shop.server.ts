@@ -54,5 +54,6 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
   return toShop({ ...answer, facets }, url.pathname === '/shop' ? '/Shop' : url.pathname, params, {
     ...texts,
     exponent,
+    currency,
   });
 }

@@ -6,6 +6,9 @@ import { categoryHref } from '~/features/frame/frame-view';
 
 type CardTexts = Parameters<typeof toCard>[1];
 
+/** What puts a shop page into words; prices of its address are minor units of `currency`. */
+type ShopTexts = CardTexts & { exponent: number; currency: string };
+
 /** One value of a facet, as a link that switches it. */
 export interface FacetLink {
   label: string;
@@ -28,6 +31,9 @@ export interface Chip {
   href: string;
 }
 
+/** A page's number, or in its place what stands for those left out. */
+export type PageLink = { label: string; href: string; current: boolean } | { label: '…'; href: null };
+
 /** The shop page as it is printed. */
 export interface ShopView {
   title: string;
@@ -36,14 +42,20 @@ export interface ShopView {
   seo: SeoView | null;
   trail: { name: string; href: string }[];
   total: string;
+  /** How many products there are, and the page's own address. */
+  count: number;
+  href: string;
   isEmpty: boolean;
   query: string;
+  /** What was probably meant, where that is something else. */
+  meant: { text: string; query: string; href: string } | null;
   cards: CardView[];
   facets: FacetView[];
   chips: Chip[];
   clearHref: string;
   sorts: { label: string; href: string; current: boolean }[];
-  pages: { label: string; href: string; current: boolean }[];
+  page: number;
+  pages: PageLink[];
   previous: string | null;
   next: string | null;
   price: {
@@ -76,8 +88,11 @@ const SINGLE: readonly Facet['kind'][] = ['rating', 'flag'];
 
 function toggled(facet: Facet, value: string, selected: boolean): string {
   if (SINGLE.includes(facet.kind)) return selected ? '' : value;
+  const above = facet.values.find((each) => each.value === value)?.above ?? [];
   const chosen = facet.values
     .filter((each) => each.selected && each.value !== value)
+    // A category takes the place of those above it and of those within it.
+    .filter((each) => !above.includes(each.value) && !each.above?.includes(value))
     .map((each) => each.value);
   return (selected ? chosen : [...chosen, value]).join(',');
 }
@@ -103,10 +118,20 @@ function valueLabel(facet: Facet, label: string, value: string, t: CardTexts['t'
   return facet.param === 'in_stock' ? t('product.inStock') : label;
 }
 
-/** Page numbers worth a link: the ends and those around the current one. */
-export function pageWindow(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages];
-  return [...new Set(wanted.filter((each) => each >= 1 && each <= pages))].sort((a, b) => a - b);
+/** Pages that are always linked at either end of the current one's neighbours. */
+const NEAR = 2;
+
+/**
+ * Page numbers worth a link: the ends and those around the current one. Null stands for several left out; a gap of
+ * one page is that page.
+ */
+export function pageWindow(page: number, pages: number): (number | null)[] {
+  const isShown = (each: number) => each === 1 || each === pages || Math.abs(each - page) <= NEAR;
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return numbers.flatMap((each) => {
+    if (isShown(each) || (isShown(each - 1) && isShown(each + 1))) return [each];
+    return isShown(each - 1) ? [null] : [];
+  });
 }
 
 function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): ShopView['price'] {
@@ -124,29 +149,35 @@ function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): S
   };
 }
 
+/** The chosen prices in words; null where none are. */
+function priceLabel(params: URLSearchParams, { t, formats, currency }: ShopTexts): string | null {
+  const [min, max] = ['price_min', 'price_max'].map((name) => {
+    const amount = params.get(name);
+    return amount === null ? null : formats.money(Number(amount), currency);
+  });
+  if (min && max) return t('shop.priceBetween', { min, max });
+  if (min) return t('shop.priceAbove', { min });
+  return max ? t('shop.priceBelow', { max }) : null;
+}
+
 function chipsOf(
   facets: readonly FacetView[],
   path: string,
   params: URLSearchParams,
-  { t }: CardTexts,
+  texts: ShopTexts,
 ): Chip[] {
   const chosen = facets.flatMap(({ links }) => links.filter(({ selected }) => selected));
-  const price = ['price_min', 'price_max'].some((name) => params.has(name));
+  const price = priceLabel(params, texts);
   const withoutPrice = new URLSearchParams(params);
   for (const name of ['price_min', 'price_max', 'page']) withoutPrice.delete(name);
   return [
     ...chosen.map(({ label, href }) => ({ label, href })),
-    ...(price ? [{ label: t('shop.price'), href: address(path, withoutPrice) }] : []),
+    ...(price ? [{ label: price, href: address(path, withoutPrice) }] : []),
   ];
 }
 
 /** Turns an answer of the shop into a page of links; `path` and `params` are the page's own address. */
-export function toShop(
-  shop: ShopPage,
-  path: string,
-  params: URLSearchParams,
-  texts: CardTexts & { exponent: number },
-): ShopView {
+export function toShop(shop: ShopPage, path: string, params: URLSearchParams, texts: ShopTexts): ShopView {
   const { t, formats, exponent } = texts;
   const facets = shop.facets
     .filter(({ values }) => values.length > 0)
@@ -154,12 +185,14 @@ export function toShop(
   const pageHref = (page: number) => pageAddress(path, params, page);
   const query = params.get('q') ?? '';
   return {
-    title:
-      shop.category?.name ?? shop.brand?.name ?? (query ? t('shop.resultsFor', { query }) : t('shop.title')),
+    title: titleOf(shop, query, t),
+    meant: meantOf(shop, path, t),
     description: shop.category?.description ?? shop.brand?.description ?? '',
     seo: shop.seo && toSeo(shop.seo),
     trail: (shop.category?.trail ?? []).map(({ name, slug }) => ({ name, href: categoryHref(slug) })),
-    total: t(shop.total_capped_at ? 'shop.countCapped' : 'shop.count', { count: shop.total }),
+    total: t('shop.count', { count: shop.total }),
+    count: shop.total,
+    href: pageAddress(path, params, shop.page),
     isEmpty: shop.products.length === 0,
     query,
     cards: shop.products.map((product) => toCard(product, texts)),
@@ -173,15 +206,43 @@ export function toShop(
       href: changed(path, params, 'sort', sort),
       current: sort === shop.sort,
     })),
-    pages: pageWindow(shop.page, shop.pages).map((page) => ({
-      label: formats.number(page),
-      href: pageHref(page),
-      current: page === shop.page,
-    })),
+    page: shop.page,
+    pages: pageWindow(shop.page, shop.pages).map((page) =>
+      page === null
+        ? { label: '…', href: null }
+        : { label: formats.number(page), href: pageHref(page), current: page === shop.page },
+    ),
     previous: shop.page > 1 ? pageHref(shop.page - 1) : null,
     next: shop.page < shop.pages ? pageHref(shop.page + 1) : null,
     price: priceView(shop, params, exponent),
   };
+}
+
+/** What the list shows: the search, else the chosen categories and brands by name. */
+function titleOf({ facets, category, brand }: ShopPage, query: string, t: CardTexts['t']): string {
+  if (query) return t('shop.resultsFor', { query });
+  const chosen = (param: string) =>
+    facets.find((facet) => facet.param === param)?.values.filter(({ selected }) => selected) ?? [];
+  const names = (param: string, only: string | undefined) =>
+    only ??
+    chosen(param)
+      .map(({ label }) => label)
+      .join(', ');
+  return (
+    [names('brand', brand?.name), names('category', category?.name)].filter(Boolean).join(' · ') ||
+    t('shop.title')
+  );
+}
+
+/** The other words that the products are for, or that would find some. */
+function meantOf(
+  { did_you_mean: meant, total }: ShopPage,
+  path: string,
+  t: CardTexts['t'],
+): ShopView['meant'] {
+  if (!meant) return null;
+  const href = address(path, new URLSearchParams({ q: meant }));
+  return { text: t(total > 0 ? 'shop.meantFound' : 'shop.meantNone'), query: meant, href };
 }
 
 function pageAddress(path: string, params: URLSearchParams, page: number): string {

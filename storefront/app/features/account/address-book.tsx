@@ -1,0 +1,138 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { CountryOption, CustomerAddress, StateOption } from '@stoa/contracts';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AddressFields } from '~/features/checkout/address-fields';
+import { FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { ProfileAnswer } from './change-profile.server';
+import { StateLabel } from './order-list';
+import { resultFor } from './profile-answer';
+import { newAddressSchema } from './profile-schema';
+
+interface AddressFormProps {
+  countries: CountryOption[];
+  states: StateOption[];
+  answer: ProfileAnswer | undefined;
+}
+
+function toDefaults({ label, city_text, city_name, ...address }: CustomerAddress) {
+  const { first_name, last_name, company, phone, line1, line2, country_id, state_id, state_text, postcode } =
+    address;
+  const text = { first_name, last_name, company, phone, line1, line2, state_text, postcode };
+  return {
+    label: label ?? '',
+    address: { ...text, country_id, state_id, city_text: city_text || city_name },
+  };
+}
+
+/** The fields of an address with its name; a new one, or one of the book as it is. */
+function AddressForm({
+  address,
+  countries,
+  states,
+  answer,
+}: AddressFormProps & { address: CustomerAddress | null }): ReactElement {
+  const { t } = useApp();
+  const only = countries.length === 1 ? countries[0]?.id : undefined;
+  const [form, fields] = useForm({
+    id: address ? `address-${address.id}` : 'new-address',
+    lastResult: resultFor(address ? `address-${address.id}` : 'address', answer),
+    defaultValue: address ? toDefaults(address) : { address: { country_id: only } },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newAddressSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="mt-4 grid gap-4">
+      <input type="hidden" name="intent" value={address ? 'edit' : 'address'} />
+      {address && <input type="hidden" name="address_id" value={address.id} />}
+      <FormErrors errors={form.errors} id={form.errorId} />
+      <TextField field={fields.label as never} label={t('address.label')} autoComplete="off" />
+      <AddressFields
+        field={fields.address as never}
+        section="shipping"
+        countries={countries}
+        states={states}
+      />
+      <button className="btn btn-primary sm:justify-self-start">{t('account.saveAddress')}</button>
+    </Form>
+  );
+}
+
+/** Deleting is asked about first, without a script too. */
+function DeleteAddress({ id }: { id: number }): ReactElement {
+  const { t } = useApp();
+  return (
+    <details className="dropdown" data-closes="">
+      <summary className="btn btn-text text-sm">{t('account.delete')}</summary>
+      <Form method="post" className="dropdown-list grid gap-2 p-3! max-sm:start-0 max-sm:end-auto">
+        <input type="hidden" name="address_id" value={id} />
+        <p className="text-sm font-medium">{t('account.deleteAddress')}</p>
+        <button name="intent" value="delete" className="btn btn-primary">
+          {t('account.delete')}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** One address of the book, with everything that can be done to it. */
+export function AddressRow({
+  address,
+  ...form
+}: AddressFormProps & { address: CustomerAddress }): ReactElement {
+  const { t } = useApp();
+  const { postcode, city_name, city_text, state_name, country_name } = address;
+  const place = [postcode, city_name ?? city_text, state_name, country_name];
+  const isRefused = resultFor(`address-${address.id}`, form.answer) !== undefined;
+  return (
+    <li className="panel">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <address className="not-italic">
+          <b className="font-semibold">
+            <bdi>{address.label || `${address.first_name} ${address.last_name}`}</bdi>
+          </b>{' '}
+          {address.is_default && <StateLabel tone="open">{t('account.defaultAddress')}</StateLabel>}
+          <span className="block">
+            <bdi>{address.line1}</bdi>
+          </span>
+          <span className="block text-muted">
+            <bdi>{place.filter(Boolean).join(', ')}</bdi>
+          </span>
+        </address>
+        <div className="flex flex-wrap gap-1">
+          {!address.is_default && (
+            <Form method="post">
+              <input type="hidden" name="address_id" value={address.id} />
+              <button name="intent" value="default" className="btn btn-text text-sm">
+                {t('account.makeDefault')}
+              </button>
+            </Form>
+          )}
+          <DeleteAddress id={address.id} />
+        </div>
+      </div>
+      <details open={isRefused || undefined}>
+        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary-text underline">
+          {t('account.editAddress')}
+        </summary>
+        <AddressForm address={address} {...form} />
+      </details>
+    </li>
+  );
+}
+
+/** Adds an address to the book. */
+export function NewAddress(form: AddressFormProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <details className="panel" open={resultFor('address', form.answer) !== undefined || undefined}>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-primary-text">
+        <Icon name="plus" /> {t('account.addAddress')}
+      </summary>
+      <AddressForm address={null} {...form} />
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { ProfileAnswer } from './change-profile.server';
+
+/** What is wrong with one of the profile page's forms; nothing while another one was sent. */
+export const resultFor = (intent: string, answer: ProfileAnswer | undefined) =>
+  (answer?.intent === intent ? answer.result : undefined) as SubmissionResult<string[]> | undefined;
+
+/** Says that a form has been saved. */
+export function SavedNotice(): ReactElement {
+  const { t } = useApp();
+  return (
+    <p className="notice" role="status">
+      <Icon name="check" className="size-5 text-ok" /> {t('account.saved')}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WebShippingMethod } from '@stoa/contracts';
+import { formatsFor } from '~/i18n/format';
+import { loadTranslator } from '~/i18n/translator';
+import { deliveryTexts } from './delivery';
+
+const PLAIN: WebShippingMethod = {
+  ...{ id: 1, name: 'Standard', vendor_id: null, rate_type: 'flat', amount: 370, rate: 370 },
+  ...{ weight_step: null, price_step: null, percent: null, table_by: null, table: null, rate_per_km: null },
+  ...{ max_distance: null, max_weight: null, handling: 0, free_over: null, min_days: 3, max_days: 6 },
+  ...{ pickup: null, currency: 'USD' },
+};
+const method = (facts: Partial<WebShippingMethod> = {}): WebShippingMethod => ({ ...PLAIN, ...facts });
+const VENDOR = 7;
+
+/** What the product page says of delivery by these methods. */
+async function said(...methods: WebShippingMethod[]): Promise<string[]> {
+  const currency = { code: 'USD', exponent: 2, symbol: '$' };
+  const formats = formatsFor('en', [currency]);
+  return deliveryTexts(methods, VENDOR, { t: await loadTranslator('en'), formats });
+}
+
+describe('delivery as a product page tells it', () => {
+  it('is from the least that any method asks, within the days of all', async () => {
+    expect(await said(method({ amount: 990, min_days: 1, max_days: 2 }), method())).toEqual([
+      'Delivery from $3.70, 1–6 days',
+    ]);
+    expect(await said(method({ min_days: 2, max_days: 2 }))).toEqual(['Delivery from $3.70, 2 days']);
+  });
+
+  it('is the vendor’s own where there is one, as at checkout', async () => {
+    const own = method({ vendor_id: VENDOR, amount: 500, min_days: 1, max_days: 1 });
+    expect(await said(method(), own, method({ vendor_id: 8, amount: 1 }))).toEqual([
+      'Delivery from $5.00, 1 day',
+    ]);
+  });
+
+  it('names no amount that depends on the goods or the way', async () => {
+    const byWeight = method({ rate_type: 'by_weight', amount: null });
+    expect(await said(byWeight, method())).toEqual(['Delivery in 3–6 days']);
+    expect(await said(byWeight, method({ rate_type: 'free', amount: 0 }))).toEqual([
+      'Free delivery available, 3–6 days',
+    ]);
+  });
+
+  it('is free from an amount, and not before it', async () => {
+    expect(await said(method({ free_over: 5_000 }))).toEqual([
+      'Delivery from $3.70, 3–6 days',
+      'Free delivery with this seller from $50.00',
+    ]);
+    expect(await said(method(), method({ rate_type: 'free', amount: 0, free_over: 7_500 }))).toEqual([
+      'Delivery from $3.70, 3–6 days',
+      'Free delivery with this seller from $75.00',
+    ]);
+  });
+
+  it('says nothing of collecting, and nothing certain where nothing is brought', async () => {
+    const collected = method({
+      rate_type: 'pickup',
+      amount: 0,
+      pickup: { address: 'Here', instructions: null },
+    });
+    expect(await said(method(), collected)).toEqual(['Delivery from $3.70, 3–6 days']);
+    expect(await said(collected)).toEqual(['You see each seller’s delivery times and costs before you pay.']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { CustomerOrder, OrderState, VerifiedPayment } from '@stoa/contracts';
+import { createElement, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AppContext, type AppFacts } from '~/features/frame/app-context';
+import { formatsFor } from '~/i18n/format';
+import { loadTranslator } from '~/i18n/translator';
+import { ResultPage } from './result-page';
+
+type Part = CustomerOrder['parts'][number];
+type Shown = ComponentProps<typeof ResultPage>['order'];
+
+const WINDOW = { from: '2026-11-24T10:00:00.000Z', to: '2026-11-28T10:00:00.000Z' };
+const ADDRESS = { name: 'Gwen Guest', company: null, lines: ['12 Colonnade Street', 'London'], phone: null };
+const AMOUNTS = {
+  ...{ items: 2600, discount: 0, shipping: 370, shipping_discount: 0, payment_fee: 0, tax: 0 },
+};
+
+function orderOf(state: OrderState, facts: Partial<Part> = {}): Shown {
+  const vendor = { id: 1, name: 'Hearth & Holt', slug: 'hearth' };
+  const summary = { id: 1, number: 'ST-1-1', vendor, state, status_label: 'Placed', total: 2970 };
+  const line = {
+    ...{ id: 1, name: 'Sky kite', slug: 'kite', quantity: 2, unit_price: 1300, picture: null },
+    options: [{ name: 'Color', value: 'Red' }],
+  };
+  const part = {
+    ...summary,
+    ...AMOUNTS,
+    ...{ lines: [line], timeline: [], shipping_method: 'Standard', pickup: null, delivery_estimate: WINDOW },
+    ...facts,
+  };
+  const order = {
+    ...{ id: 1, number: 'ST-1', placed_at: '2026-11-22T10:00:00.000Z', currency: 'USD', total: 2970 },
+    ...AMOUNTS,
+    ...{ email: 'gwen@example.test', tax_included: 0, coupons: [], refunds: [], payment_method: 'Cash' },
+    ...{ shipping_address: ADDRESS, billing_address: ADDRESS, parts: [part], orders: [summary] },
+  };
+  const payment: Partial<VerifiedPayment> = {
+    ...{ outcome: 'success', group_number: 'ST-1', payment_status: 'unpaid', refunds: [] },
+    ...{ orders: [{ ...summary, vendor_name: vendor.name }], order: order as unknown as CustomerOrder },
+  };
+  return payment as Shown;
+}
+
+/** The page's words, as somebody without an account sees them after buying. */
+async function wordsOf(order: Shown, isSignedIn = false): Promise<string> {
+  const facts = {
+    t: await loadTranslator('en'),
+    formats: formatsFor('en', [{ code: 'USD', exponent: 2, symbol: '$' }]),
+    frame: {},
+  } as AppFacts;
+  const page = createElement(ResultPage, { order, canRetry: false, isSignedIn });
+  const html = renderToStaticMarkup(createElement(AppContext.Provider, { value: facts }, page));
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('the page after an order', () => {
+  it('tells what was bought, where it goes and when, where the mail went, and offers an account', async () => {
+    const words = await wordsOf(orderOf('placed'));
+    for (const expected of [
+      'Thank you, your order is placed',
+      'ST-1',
+      'gwen@example.test',
+      'Sky kite',
+      'Color: Red · × 2',
+      '$26.00',
+      'Standard',
+      'Estimated delivery: Nov 24, 2026 – Nov 28, 2026',
+      'Gwen Guest',
+      '12 Colonnade Street',
+      'Create an account to save your address',
+    ])
+      expect(words).toContain(expected);
+  });
+
+  it('names one day where there is only one, and when goods can be collected', async () => {
+    const pickup = { address: '1 Market Row', instructions: null };
+    const day = { from: WINDOW.from, to: WINDOW.from };
+    expect(await wordsOf(orderOf('placed', { pickup, delivery_estimate: day }))).toContain(
+      'Ready for pickup: Nov 24, 2026 1 Market Row',
+    );
+  });
+
+  it('promises no day where none is known, and offers no account to those who have one', async () => {
+    const words = await wordsOf(orderOf('delivered', { delivery_estimate: null }), true);
+    expect(words).not.toContain('Estimated delivery');
+    expect(words).not.toContain('Create an account');
+  });
+});

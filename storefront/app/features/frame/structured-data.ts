@@ -1,0 +1,47 @@
+import type { FrameView } from './frame-view';
+import { addressIn } from './languages';
+
+/** Structured data as text that can't end its script element early (reliability §2, 13). */
+export function jsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+/** An address of the shop as its page calls itself in the page's language. */
+export const ownAddress = (frame: FrameView, path: string): string => addressIn(frame, frame.language, path);
+
+/** The way to a page, the page itself last. */
+export function breadcrumbData(trail: readonly { name: string; href: string }[], frame: FrameView): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name },
+      item: ownAddress(frame, href),
+    })),
+  };
+}
+
+/** Who runs the shop, and how it is searched: told once, on the home page. */
+export function shopData(frame: FrameView): object {
+  const { origin, shop, language } = frame;
+  const id = (name: string) => `${origin}/#${name}`;
+  const search = `${ownAddress(frame, '/Shop')}${frame.language === frame.defaultLanguage ? '?' : '&'}q=`;
+  return {
+    '@graph': [
+      {
+        ...{ '@type': 'Organization', '@id': id('organization'), name: shop.name, url: `${origin}/` },
+        ...(shop.tagline && { description: shop.tagline }),
+        ...(shop.logo && { logo: new URL(shop.logo.src, origin).href }),
+      },
+      {
+        ...{ '@type': 'WebSite', '@id': id('website'), name: shop.name, url: ownAddress(frame, '/') },
+        inLanguage: language,
+        publisher: { '@id': id('organization') },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${search}{search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,170 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement, type RefObject } from 'react';
+import type { CartAnswer } from '~/features/cart/cart-answer';
+import { useRequestKey } from '~/features/cart/request-key';
+import { useCartToast } from '~/features/catalogue/product-grid';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { choiceField, choiceText, missingAxes, readChoice } from './choice';
+import { OptionFields } from './option-fields';
+import { Price } from './price';
+import type { ProductView } from './product-view';
+import { StockLine, useStock } from './stock-line';
+import type { Chosen } from './use-choice';
+
+interface BuyProps {
+  view: ProductView;
+  chosen: Chosen;
+}
+
+/** Takes over what was chosen before scripts ran, and tells when they do. */
+function useLiveForm(form: RefObject<HTMLFormElement>, { view, chosen }: BuyProps): boolean {
+  const [isLive, setLive] = useState(false);
+  const first = useRef({ view, chosen });
+  useEffect(() => {
+    setLive(true);
+    if (!form.current) return;
+    const { view: shown, chosen: named } = first.current;
+    const checked = readChoice(shown, new FormData(form.current));
+    if (checked.join() !== named.choice.join()) named.take(checked);
+  }, [form]);
+  return isLive;
+}
+
+function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElement | null {
+  const { t } = useApp();
+  if (!answer) return null;
+  if (!answer.ok)
+    return (
+      <p className="notice notice-error" role="alert">
+        <Icon name="warning" className="size-5 flex-none text-sale" />
+        {answer.error}
+      </p>
+    );
+  return (
+    <p className="notice items-center!">
+      <Icon name="check" className="size-5 flex-none text-ok" />
+      <span className="flex-1">{t('cart.added')}</span>
+      <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
+        {t('cart.view')}
+      </a>
+    </p>
+  );
+}
+
+interface ButtonProps extends BuyProps {
+  isOpen: boolean;
+  isSending: boolean;
+}
+
+/** The bar under a phone's thumb: what it costs, what is chosen, and the button. */
+function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
+  const { t } = useApp();
+  const missing = missingAxes(view, chosen.choice);
+  const words = [
+    choiceText(view, chosen.choice),
+    missing.length > 0 && t('product.choose', { options: missing.join(', ') }),
+  ];
+  return (
+    <div className="buy-bar">
+      <div className="min-w-0 flex-1">
+        <Price view={view} left={chosen.left} className="text-lg" />
+        <p className="truncate text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
+      </div>
+      <button className="btn btn-primary flex-none" disabled={!isOpen} aria-disabled={isSending || undefined}>
+        {t('product.add')}
+      </button>
+    </div>
+  );
+}
+
+function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
+  const { t } = useApp();
+  const { min, max } = chosen.variant?.buy ?? chosen.left.find(({ buy }) => buy)?.buy ?? { min: 1, max: 99 };
+  const buyable = isOpen || !chosen.variant;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <label className="flex-none">
+        <span className="sr-only">{t('cart.quantity')}</span>
+        <input
+          className="input w-20! text-center"
+          type="number"
+          name="quantity"
+          defaultValue={min}
+          min={buyable ? min : undefined}
+          max={buyable ? max : undefined}
+          inputMode="numeric"
+          required
+        />
+      </label>
+      <button
+        className="btn btn-primary flex-1 text-base"
+        disabled={!isOpen}
+        aria-disabled={isSending || undefined}
+      >
+        <Icon name="cart" />
+        {isSending ? t('product.adding') : t('product.add')}
+      </button>
+      {view.axes.length > 0 && (
+        <noscript>
+          <button className="btn btn-quiet" formMethod="get" formAction={view.path} formNoValidate>
+            {t('product.showChoice')}
+          </button>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** Sends the form once, and not before everything is chosen; what is missing is said and gets the focus. */
+function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
+  const fetcher = useFetcher<CartAnswer>();
+  const [isAsked, setAsked] = useState(wasAsked);
+  const sending = useRef(false);
+  useEffect(() => {
+    if (fetcher.state === 'idle') sending.current = false;
+  }, [fetcher.state]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
+    if (missing) {
+      event.preventDefault();
+      setAsked(true);
+      const field = event.currentTarget.elements.namedItem(choiceField(missing.code));
+      const first = field instanceof RadioNodeList ? field[0] : field;
+      if (first instanceof HTMLElement) first.focus();
+    } else if (sending.current) event.preventDefault();
+    else sending.current = true;
+  };
+  return { fetcher, isAsked, onSubmit };
+}
+
+interface BuyFormProps extends BuyProps {
+  /** Whether somebody without scripts wanted to buy before everything was chosen. */
+  wasAsked: boolean;
+}
+
+/** Options, stock, quantity and the button: one form that posts what is chosen at that moment. */
+export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useLiveForm(form, { view, chosen });
+  const { fetcher, isAsked, onSubmit } = useBuying({ view, chosen }, wasAsked);
+  useCartToast(fetcher.data);
+  const key = useRequestKey(fetcher.data);
+  const stock = useStock(view, chosen);
+  const isOpen = stock?.tone !== 'out' && !view.hindrance && (!chosen.variant || chosen.variant.buy !== null);
+  const buttons = { view, chosen, isOpen, isSending: fetcher.state !== 'idle' };
+  return (
+    <fetcher.Form ref={form} method="post" action="/cart" className="grid gap-4" onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="product" value={view.slug} />
+      {/* Until scripts run, the fields alone say what is chosen. */}
+      {isLive && chosen.variant && <input type="hidden" name="variant_id" value={chosen.variant.id} />}
+      {isLive && <input type="hidden" name="request_key" value={key} />}
+      <OptionFields view={view} chosen={chosen} isAsked={isAsked} />
+      <StockLine stock={stock} />
+      <QuantityAndAdd {...buttons} />
+      <Added answer={fetcher.data} />
+      <BuyBar {...buttons} />
+    </fetcher.Form>
+  );
+}

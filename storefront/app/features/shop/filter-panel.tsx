@@ -1,0 +1,70 @@
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { Facets } from './facets';
+import type { ShopView } from './shop-view';
+
+/** Closes the panel from its own buttons and on Escape, and gives the focus back to what opened it. */
+function useClosing() {
+  const toggle = useRef<HTMLDetailsElement>(null);
+  const close = (): void => {
+    if (!toggle.current?.open) return;
+    toggle.current.open = false;
+    toggle.current.querySelector('summary')?.focus();
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
+  return { toggle, onClick };
+}
+
+/**
+ * The filters: beside the list on wide pages, a sheet over the page on phones. The details element only says whether
+ * the sheet is open, so the filters stand once in the page and the sheet works without a script: there its closing
+ * links load the page they are on.
+ */
+export function FilterPanel({ view, path }: { view: ShopView; path: string }): ReactElement {
+  const { t } = useApp();
+  const { toggle, onClick } = useClosing();
+  const chosen = view.chips.length;
+  return (
+    <>
+      <details ref={toggle} className="filter-toggle">
+        <summary className="chip">
+          <Icon name="filter" className="size-4" />
+          {t('shop.filters')}
+          {chosen > 0 && ` (${chosen})`}
+        </summary>
+      </details>
+      <aside className="filter-panel" aria-label={t('shop.filters')}>
+        <div className="filter-head">
+          <h2 className="text-lg">{t('shop.filters')}</h2>
+          <a href={view.href} className="filter-close" aria-label={t('frame.close')} onClick={onClick}>
+            <Icon name="close" className="size-6" />
+          </a>
+        </div>
+        <div className="filter-body">
+          <Facets view={view} path={path} />
+        </div>
+        <div className="filter-foot">
+          {chosen > 0 && (
+            <a href={view.clearHref} className="btn btn-quiet" data-keep-scroll="">
+              {t('shop.clearAll')}
+            </a>
+          )}
+          <a href={view.href} className="btn btn-primary flex-1" onClick={onClick}>
+            {t('shop.showResults', { count: view.count })}
+          </a>
+        </div>
+      </aside>
+    </>
+  );
+}

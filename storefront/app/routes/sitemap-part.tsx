@@ -1,0 +1,23 @@
+import { SITEMAP_KINDS, type SitemapEntry } from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import {
+  addressContext,
+  listedPages,
+  SINGLE,
+  singlePages,
+  sitemapPart,
+} from '~/features/frame/sitemap.server';
+import { shopOf } from '~/session/shop.server';
+
+/** One sitemap that the index names. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const context = await addressContext(shop, args.request);
+  const name = args.params.part ?? '';
+  if (name === `${SINGLE}.xml`) return sitemapPart(context, await singlePages(shop));
+  const [, asked, part = ''] = /^([a-z]+)-(\d{1,7})\.xml$/.exec(name) ?? [];
+  const kind = SITEMAP_KINDS.find((one) => one === asked);
+  if (!kind) throw new Response('Not found', { status: 404 });
+  const entries = await shop.api.get<SitemapEntry[]>(`web/sitemap/${kind}/${part}`);
+  return sitemapPart(context, listedPages(kind, entries));
+}

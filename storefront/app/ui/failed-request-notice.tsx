@@ -1,0 +1,43 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { failedRequest, keepPageData } from './failed-requests';
+import { Icon } from './icons';
+
+/** Keeps what the page shows as the stand-in for when reading it anew fails. */
+function useKeptPage(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    keepPageData(pathname + search, new Map(matches.map(({ id, data }) => [id, data])));
+  }, [pathname, search, matches]);
+  useEffect(() => failedRequest.dismiss, [pathname]);
+}
+
+/** Says that a request came to nothing, above the page that stays as it was, and offers to repeat it. */
+export function FailedRequestNotice(): ReactElement {
+  const { t } = useApp();
+  useKeptPage();
+  const failed = useSyncExternalStore(failedRequest.subscribe, failedRequest.get, () => null);
+  return (
+    <div className="failed-request" role="alert">
+      {failed && (
+        <div className="notice notice-error items-center!">
+          <Icon name="warning" className="size-5 flex-none text-sale" />
+          <p className="flex-1">{t(`request.${failed.reason}`)}</p>
+          <button type="button" className="btn btn-quiet flex-none" onClick={failed.retry}>
+            {t('request.retry')}
+          </button>
+          <button
+            type="button"
+            className="grid size-11 flex-none place-items-center"
+            aria-label={t('request.dismiss')}
+            onClick={failedRequest.dismiss}
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useApp } from '~/features/frame/app-context';
+
+/** Registers the service worker once the page has loaded, which it may have done already (specification §7.9). */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    // Private windows and full disks refuse it; the shop works without.
+    navigator.serviceWorker.register('/sw.js', { scope: '/' }).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
+
+/** Tells the service worker what to say offline, in the language and colour of the page that was seen last. */
+export function useOfflineWords(): void {
+  const { t, frame } = useApp();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+    const words = {
+      language: frame.language,
+      direction: frame.direction,
+      title: t('offline.title'),
+      text: t('offline.text'),
+      retry: t('request.retry'),
+      shop: frame.shop.name,
+      color: frame.theme.primary_color,
+    };
+    navigator.serviceWorker.ready.then(
+      ({ active }) => active?.postMessage({ type: 'offline-words', words }),
+      () => undefined,
+    );
+  }, [t, frame]);
+}

@@ -1,0 +1,189 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+import { UnreliableNetwork, type Fault } from './unreliable-network';
+
+// A worker would answer in the network's place.
+test.use({ serviceWorkers: 'block' });
+
+const RUNNER = '/product/paseo-city-runner';
+/** Milliseconds that a slow connection takes for each request. */
+const SLOW = 1500;
+
+const notice = (page: Page): Locator => page.locator('.failed-request .notice');
+const retry = (page: Page): Promise<void> => page.getByRole('button', { name: 'Try again' }).click();
+const option = (page: Page, label: string): Locator =>
+  page.locator('label.option', { hasText: new RegExp(`^${label}$`) });
+const add = (page: Page): Locator => page.getByRole('button', { name: /^Add/ }).first();
+const quantityField = (page: Page): Locator => page.getByRole('spinbutton', { name: /^Quantity of/ });
+
+async function atHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The key is made by the script that runs once the page is alive.
+  await expect(page.locator('input[name="request_key"]').first()).not.toHaveValue('', { timeout: 20_000 });
+}
+
+/** What is in the cart: each line's options and its pieces. */
+async function inCart(page: Page): Promise<string[]> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/cart');
+  const lines = page.locator('.cart-line');
+  return Promise.all(
+    (await lines.all()).map(async (line) => {
+      const options = await line.locator('p').first().innerText();
+      return `${await line.getByRole('spinbutton').inputValue()} × ${options}`;
+    }),
+  );
+}
+
+test('on a slow line the size that was chosen last is the one that is bought', async ({ page }) => {
+  await atHydrated(page, RUNNER);
+  await UnreliableNetwork.around(page, SLOW);
+  await option(page, '38').click();
+  await option(page, '40').click();
+  await add(page).dblclick();
+  await expect(page.getByText('Added to cart').first()).toBeVisible();
+  expect(await inCart(page)).toEqual(['1 × Color: Lilac · Shoe size (EU): 40']);
+});
+
+for (const fault of ['aborted', 'unavailable', 'answer lost'] as const satisfies Fault[]) {
+  test(`putting into the cart, ${fault}: the page and the choice stay, and a repeat buys one`, async ({
+    page,
+  }) => {
+    await atHydrated(page, RUNNER);
+    const network = await UnreliableNetwork.around(page);
+    await option(page, '39').click();
+    network.fail(fault);
+    await add(page).click();
+    await expect(notice(page)).toContainText('Nothing you entered is lost');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paseo City Runner');
+    await expect(option(page, '39').locator('xpath=preceding-sibling::input[1]')).toBeChecked();
+    await retry(page);
+    await expect(page.getByText('Added to cart').first()).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await inCart(page)).toEqual(['1 × Color: Lilac · Shoe size (EU): 39']);
+  });
+
+  test(`changing the cart, ${fault}: the cart stays, and a repeat changes it once`, async ({ page }) => {
+    await new Shopper(page).addFromStore(0);
+    await page.goto('/cart');
+    await page.waitForLoadState('networkidle');
+    const network = await UnreliableNetwork.around(page);
+    network.fail(fault);
+    await page.getByRole('button', { name: /^Increase quantity/ }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cart');
+    await retry(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(quantityField(page)).toHaveValue('2');
+    network.fail(fault);
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(notice(page)).toBeVisible();
+    await retry(page);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
+
+  test(`signing in, ${fault}: what was typed stays, and a repeat signs in`, async ({ page }) => {
+    await page.goto('/login?to=/cart');
+    const network = await UnreliableNetwork.around(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByLabel('Email').fill('customer2@stoa.test');
+    await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+    network.fail(fault);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('customer2@stoa.test');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('stoa-demo');
+    await retry(page);
+    await expect(page).toHaveURL(/\/cart$/);
+  });
+}
+
+test('answers that overtake each other leave the cart and its badge as they are on the server', async ({
+  page,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.addFromStore(1);
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const network = await UnreliableNetwork.around(page);
+  network.hold(1200, 100);
+  await page
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Increase quantity/ })
+    .last()
+    .click();
+  await expect.poll(() => network.sent).toBe(2);
+  await expect.poll(() => shopper.badge(), { timeout: 8000 }).toBe(4);
+  await expect(quantityField(page).first()).toHaveValue('2');
+  await expect(quantityField(page).last()).toHaveValue('2');
+});
+
+test('a quantity beyond what is left becomes what is left, says so, and lets the focus go', async ({
+  page,
+}) => {
+  await new Shopper(page).addFromStore(0);
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const field = quantityField(page);
+  const most = await field.getAttribute('max');
+  await field.fill('9999');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(new RegExp(`at most ${most} of`))).toBeVisible();
+  await expect(field).toHaveValue(most ?? '');
+  await expect(page.getByRole('button', { name: /^Increase quantity/ })).toBeFocused();
+});
+
+test('checkout with every step failing once keeps what was typed and places one order', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await page.goto('/checkout');
+  await page.waitForLoadState('networkidle');
+  const network = await UnreliableNetwork.around(page);
+  const failing = async (fault: Fault, button: RegExp | string): Promise<void> => {
+    network.fail(fault);
+    await page.getByRole('button', { name: button }).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+  };
+  await shopper.fillAddress('flaky@example.test');
+  await failing('aborted', 'Continue to shipping');
+  await expect(page.getByLabel('Street and number').first()).toHaveValue('12 Colonnade Street');
+  await retry(page);
+  await expect(page).toHaveURL(/step=shipping/);
+  await failing('unavailable', 'Continue to payment');
+  await retry(page);
+  await expect(page).toHaveURL(/step=payment/);
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check();
+  await failing('aborted', 'Review your order');
+  await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
+  await retry(page);
+  await expect(page).toHaveURL(/step=review/);
+  await page.getByLabel('Note for the sellers (optional)').fill('Ring twice.');
+  await failing('answer lost', /^Place order/);
+  await expect(page.getByLabel('Note for the sellers (optional)')).toHaveValue('Ring twice.');
+  await retry(page);
+  await expect(page).toHaveURL(/\/payment-success\//);
+  expect(await shopper.badge()).toBe(0);
+});
+
+test('a page that can’t be fetched says so in the page’s style, and another attempt leads there', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  await page.waitForLoadState('networkidle');
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) violations.push(message.text());
+  });
+  await page.route('**/login?*_data=login*', (route) => route.abort());
+  await page.locator('header a[href="/login"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  expect(violations).toEqual([]);
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+});

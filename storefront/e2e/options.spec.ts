@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'block' });
+
+const RUNNER = '/product/paseo-city-runner';
+const chosen = async (page: Page): Promise<string[]> =>
+  page
+    .locator('main form')
+    .getByRole('radio', { checked: true })
+    .evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+    );
+const option = (page: Page, label: string) =>
+  page.locator('label.option', { hasText: new RegExp(`^${label}$`) });
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
+
+test('a size is the buyer’s to choose, and nothing else of a choice ever changes', async ({ page }) => {
+  await page.goto(RUNNER);
+  expect(await chosen(page)).toEqual(['Lilac']);
+  await add(page).click();
+  await expect(page.getByText('Choose: Shoe size (EU)').first()).toBeVisible();
+  await expect(page.locator('header a[href="/cart"]').first()).toHaveAttribute('aria-label', 'Cart, empty');
+  await option(page, '42').click();
+  expect(await chosen(page)).toEqual(['Lilac', '42']);
+  await expect(page.getByText('Not available in this combination: Lilac / 42')).toBeVisible();
+  await expect(add(page)).toBeDisabled();
+  await page.reload();
+  expect(await chosen(page)).toEqual(['Lilac', '42']);
+  await option(page, '40').click();
+  expect(await chosen(page)).toEqual(['Lilac', '40']);
+  await expect(page).toHaveURL(/\?variant=\d+$/);
+  await option(page, 'Coral').click();
+  expect(await chosen(page)).toEqual(['Coral', '40']);
+});
+
+test('on a phone the buy bar names the choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(RUNNER);
+  await expect(page.locator('.buy-bar')).toContainText('Lilac · Choose: Shoe size (EU)');
+  await option(page, '40').click();
+  await expect(page.locator('.buy-bar')).toContainText('Lilac / 40');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts what is chosen, and the page says what is missing', async ({ page }) => {
+    await page.goto(RUNNER);
+    await add(page).click();
+    await expect(page.getByText('Choose: Shoe size (EU)').first()).toBeVisible();
+    await option(page, '42').click();
+    await add(page).click();
+    await expect(page.getByText('Not available in this combination: Lilac / 42')).toBeVisible();
+    await option(page, '40').click();
+    await page.getByRole('button', { name: 'Show selection' }).click();
+    await option(page, '39').click();
+    await add(page).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByText('Color: Lilac · Shoe size (EU): 39')).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+
+interface Weight {
+  /** Bytes of scripts as they come over the network. */
+  scripts: number;
+  fonts: string[];
+}
+
+/** Loads a page as a first visitor does and weighs what it fetches until nothing more comes. */
+async function weigh(page: Page, path: string): Promise<Weight> {
+  const weight: Weight = { scripts: 0, fonts: [] };
+  const measured: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font')
+      weight.fonts.push(/([a-z-]+)-wght/.exec(request.url())?.[1] ?? request.url());
+    if (request.resourceType() === 'script')
+      measured.push(
+        request.sizes().then(({ responseBodySize }) => {
+          weight.scripts += responseBodySize;
+        }),
+      );
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await Promise.all(measured);
+  return weight;
+}
+
+// Kept copies would hide what a first visit costs.
+test.use({ serviceWorkers: 'block' });
+
+for (const [path, kilobytes] of [
+  ['/login', 130],
+  ['/admin', 200],
+  ['/seller', 200],
+] as const) {
+  test(`${path} loads at most ${kilobytes} kB of scripts, and fonts of its own script only`, async ({
+    page,
+  }) => {
+    const { scripts, fonts } = await weigh(page, path);
+    expect(scripts).toBeGreaterThan(10_000);
+    expect(scripts).toBeLessThan(kilobytes * 1_000);
+    expect(fonts).toEqual(['inter-latin']);
+  });
+}
+
+test('/checkout loads at most 130 kB of scripts', async ({ page, browser, baseURL }) => {
+  await new Shopper(page).addFromStore(0);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, serviceWorkers: 'block' });
+  const { scripts, fonts } = await weigh(await context.newPage(), '/checkout');
+  await context.close();
+  expect(scripts).toBeGreaterThan(10_000);
+  expect(scripts).toBeLessThan(130_000);
+  expect(fonts).toEqual(['inter-latin']);
+});
+
+test('home in English loads no font of another script', async ({ page }) => {
+  expect((await weigh(page, '/')).fonts).toEqual(['inter-latin']);
+});
+
+test('a page loads the texts of its own language alone, and once', async ({ page }) => {
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    const [, language] = /\/texts-(\w+)-/.exec(request.url()) ?? [];
+    if (language) texts.push(language);
+  });
+  await weigh(page, '/brands?lang=ar');
+  expect(texts).toEqual(['ar']);
+});

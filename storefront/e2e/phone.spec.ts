@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of ['en', 'ar']) {
+  test(`filters open in a sheet and close with the results (${language})`, async ({ page }) => {
+    await page.goto(`/Shop?lang=${language}`);
+    await page.locator('.filter-toggle summary').click();
+    const panel = page.locator('.filter-panel');
+    await expect(panel).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await panel.locator('.filter-foot .btn-primary').click();
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('filters stand once in the page and work without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto('/Shop?lang=en');
+  await expect(page.getByRole('textbox', { name: 'Minimum price', includeHidden: true })).toHaveCount(1);
+  await page.locator('.filter-toggle summary').click();
+  await expect(page.getByRole('link', { name: /^Show \d+ products$/ })).toBeVisible();
+  await page.locator('.filter-panel .facet').first().click();
+  await expect(page).toHaveURL(/category=/);
+  await expect(page.locator('.filter-panel')).toBeHidden();
+  await context.close();
+});
+
+test('the menu leads to the account, to languages and to currencies', async ({ page }) => {
+  await page.goto('/brands?lang=en');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.locator('.drawer summary').first().click();
+  const panel = page.locator('.drawer-panel');
+  await expect(panel.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Flash sales' })).toBeVisible();
+  await panel.getByLabel(/^Language/).click();
+  await expect(panel.getByRole('button', { name: 'العربية' })).toBeVisible();
+  await panel.getByLabel(/^Currency/).click();
+  await panel.getByRole('button', { name: /^EUR/ }).click();
+  await expect(page).toHaveURL(/\/brands/);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('EUR');
+});

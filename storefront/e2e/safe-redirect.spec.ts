@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { safeRedirect, withoutParameters } from '../app/session/safe-redirect';
+
+const AWAY = [
+  ...[
+    '',
+    'evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '//evil.test',
+    '///evil.test',
+    '/\\evil.test',
+  ],
+  ...[
+    '\\\\evil.test',
+    '/..//evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%2e%2e//evil.test',
+    '/.%2e//evil.test',
+  ],
+  ...[
+    '/%2e//evil.test',
+    '/%2F/evil.test',
+    '/%2fevil.test',
+    '/%5Cevil.test',
+    '/\t/evil.test',
+    '/\n//evil.test',
+    '/%09/evil.test',
+  ],
+  ...['/%0a/evil.test', '/..%2f/evil.test', '/..\\evil.test', '/%', null, undefined, 7, ['/']],
+] as const;
+
+for (const asked of AWAY) {
+  test(`leads home and not to ${JSON.stringify(asked)}`, () => {
+    expect(safeRedirect(asked)).toBe('/');
+    expect(withoutParameters(String(asked), ['lang'])).toBe('/');
+  });
+}
+
+for (const [asked, kept] of [
+  ['/', '/'],
+  ['/Shop?category=lamps&page=2#goods', '/Shop?category=lamps&page=2#goods'],
+  ['/product/%D9%85?variant=3', '/product/%D9%85?variant=3'],
+  ['/customer/../cart', '/cart'],
+] as const) {
+  test(`leads back to ${asked}`, () => {
+    expect(safeRedirect(asked)).toBe(kept);
+  });
+}
+
+test('takes parameters out of an address', () => {
+  expect(withoutParameters('/Shop?lang=ar&q=tea', ['lang'])).toBe('/Shop?q=tea');
+});
+
+test('choosing a language sends nobody to another site', async ({ request }) => {
+  for (const to of ['/..//evil.test', '/%2e%2e//evil.test', '//evil.test']) {
+    const answer = await request.post('/preferences', { form: { language: 'es', to }, maxRedirects: 0 });
+    expect(answer.headers().location).toBe('/');
+  }
+});
