@@ -5,7 +5,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import stoa from './scripts/lint/rules.mjs';
 
-const SPECS = ['**/*.spec.{ts,tsx}', '**/test/**/*.ts', '**/e2e/**/*.ts', 'scripts/**/*.test.mjs'];
+const SPECS = [
+  '**/*.spec.{ts,tsx}',
+  '**/test/**/*.ts',
+  '**/e2e/**/*.ts',
+  '{scripts,storefront/server}/**/*.test.mjs',
+];
 const TABLES = ['**/seeds/demo/**', '**/generated/**', '**/migrations/**'];
 const SURFACES = ['storefront/**', 'backoffice/**', 'seller-portal/**'];
 

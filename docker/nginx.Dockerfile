@@ -1,3 +1,3 @@
 FROM nginx:1.28-alpine
-COPY docker/nginx.conf /etc/nginx/nginx.conf
+COPY docker/nginx/nginx.conf docker/nginx/site.conf /etc/nginx/
 EXPOSE 80

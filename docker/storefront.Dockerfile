@@ -3,7 +3,7 @@ FROM node:20-bookworm AS build
 WORKDIR /srv/stoa
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund
-RUN npm run build --workspace @stoa/storefront
+RUN npm run build --workspace @stoa/contracts --workspace @stoa/storefront
 RUN rm -rf node_modules && npm ci --omit=dev --no-audit --no-fund --workspace @stoa/storefront
 
 FROM node:20-bookworm-slim

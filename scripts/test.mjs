@@ -75,7 +75,7 @@ try {
   await takeAll(steps.QUICK_STEPS);
   await takeAll(steps.engineSteps('sqlite', { DATABASE_URL: '', REDIS_URL: '' }));
   await takeServers(steps);
-  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP]);
+  if (!options['no-browser']) await takeAll([steps.BROWSER_STEP, steps.PRODUCTION_STEP]);
 } catch (error) {
   await take({
     name: 'test run',

@@ -5,11 +5,12 @@ import { buildIfStale } from '../workspace/build.mjs';
 import { CACHE, ROOT } from '../workspace/layout.mjs';
 import { npm, run, tool } from '../workspace/processes.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallNginx } from './nginx.mjs';
 import { checked, fromReport, jestOutcome, nodeOutcome, outcome, playwrightOutcome } from './outcome.mjs';
 
 const REPORTS = join(CACHE, 'test');
 const MINUTE = 60_000;
-const LIMIT = { timeout: 15 * MINUTE };
+const LIMIT = { timeout: 40 * MINUTE };
 
 /** Jest projects that run once per engine; a folder that is not there is no suite. */
 const PER_ENGINE = ['database', 'contract', 'e2e', 'faults'];
@@ -46,12 +47,16 @@ function jest(project, engine, env) {
   return { name: project, engine, work };
 }
 
-/** The scripts' own tests, file by file: given a folder, Node would also run `test.mjs` itself. */
+/** Folders of plain modules, which Node runs as they are. */
+const PLAIN = ['scripts', 'storefront/server'];
+
+/** The tests of plain modules, file by file: given a folder, Node would also run `test.mjs` itself. */
 async function scripts() {
-  const files = readdirSync(join(ROOT, 'scripts'), { recursive: true }).filter((file) =>
-    file.endsWith('.test.mjs'),
+  const paths = PLAIN.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true })
+      .filter((file) => file.endsWith('.test.mjs'))
+      .map((file) => join(folder, file)),
   );
-  const paths = files.map((file) => join('scripts', file));
   return nodeOutcome(await run([process.execPath, '--test', '--test-reporter=tap', ...paths], LIMIT));
 }
 
@@ -66,6 +71,17 @@ async function journeys() {
   const file = freshReport('browser');
   const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
   return fromReport(playwrightOutcome, file, await run(tool('playwright', 'test'), { env, ...LIMIT }));
+}
+
+/** The main journeys through the shape of docker/compose.prod.yml, without containers. */
+async function production() {
+  const browser = await findOrInstallChromium();
+  if (!browser) return missing('no Chromium found');
+  if (!(await findOrInstallNginx())) return missing('no nginx found');
+  const file = freshReport('production');
+  const env = { PLAYWRIGHT_CHROMIUM_PATH: browser };
+  const words = tool('playwright', 'test', '--config', 'playwright.production.config.ts');
+  return fromReport(playwrightOutcome, file, await run(words, { env, ...LIMIT }));
 }
 
 /** A suite that this machine cannot run: a failure only where everything is required. */
@@ -85,8 +101,9 @@ export const QUICK_STEPS = [
   command('unused', tool('knip', '--dependencies', '--no-progress', '--no-config-hints')),
   { name: 'scripts', engine: '', work: scripts },
   jest('architecture', '', {}),
-  jest('unit', '', {}),
+  // Before the units: exports run a worker thread, which Node can only start from built code.
   { name: 'build', engine: '', work: build },
+  jest('unit', '', {}),
   command('generated', npm('run', '--silent', 'generate', '--workspace', '@stoa/backend', '--', '--check')),
 ];
 
@@ -99,3 +116,6 @@ export function engineSteps(engine, env) {
 
 /** The browser journeys, against the built product. */
 export const BROWSER_STEP = { name: 'browser', engine: 'sqlite', work: journeys };
+
+/** Those of them that matter most, on several processes behind nginx. */
+export const PRODUCTION_STEP = { name: 'production', engine: 'mariadb', work: production };

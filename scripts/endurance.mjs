@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// The fault and contract suites on both engines, with many more repetitions than `npm test` has time for: -- --cycles 1000.
+// The hostile requests are others each time; FUZZ_SEED repeats those of a run.
+const at = process.argv.indexOf('--cycles');
+process.env.ENDURANCE_CYCLES = at < 0 ? '100' : process.argv.splice(at, 2)[1];
+process.env.FUZZ_SEED ??= String(Date.now() % 2 ** 31);
+process.env.FUZZ_REQUESTS ??= '60';
+process.argv.push('--only', 'faults', '--only', 'contract', '--only', 'build');
+await import('./test.mjs');
