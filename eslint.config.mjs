@@ -148,6 +148,18 @@ export default tseslint.config(
     rules: { 'max-lines': 'off', 'stoa/function-length': 'off', 'jsdoc/require-jsdoc': 'off' },
   },
   {
+    files: ['storefront/app/**'],
+    rules: {
+      'no-restricted-syntax': [
+        ...NO_SKIPPED_TESTS,
+        {
+          selector: 'CallExpression[callee.name=/Effect$/] > ArrayExpression > .elements[object.name=/etcher/]',
+          message: 'An effect that depends on a fetcher may be lost: useChangeEffect keeps it.',
+        },
+      ],
+    },
+  },
+  {
     // The storefront's server has no logger but the console.
     files: ['storefront/app/entry.server.tsx', 'storefront/server/**'],
     rules: { 'no-console': 'off' },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useChangeEffect } from '~/ui/change-effect';
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -11,8 +12,8 @@ const newKey = (): string =>
  */
 export function useRequestKey(answer: { ok: boolean } | null | undefined): string {
   const [key, setKey] = useState('');
-  useEffect(() => {
+  useChangeEffect(answer, () => {
     if (!answer || answer.ok) setKey((now) => (answer || !now ? newKey() : now));
-  }, [answer]);
+  });
   return key;
 }

@@ -1,9 +1,10 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { useApp } from '~/features/frame/app-context';
 import { cards as cardSlots } from '~/templates/registry';
+import { useChangeEffect } from '~/ui/change-effect';
 import { Fragment } from '~/ui/fragment';
 import { toast } from '~/ui/toaster';
 import type { CardView } from './card-view';
@@ -18,9 +19,9 @@ interface ProductGridProps {
 /** Says what came of putting something into the cart. */
 export function useCartToast(answer: CartAnswer | null | undefined): void {
   const { t } = useApp();
-  useEffect(() => {
+  useChangeEffect(answer, () => {
     if (answer) toast(answer.ok ? t('cart.added') : answer.error, answer.ok ? 'success' : 'error');
-  }, [answer, t]);
+  });
 }
 
 /** Product cards in rows; one form around them lets each card put its product into the cart with a single button. */

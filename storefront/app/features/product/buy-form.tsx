@@ -4,6 +4,7 @@ import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { useCartToast } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
+import { useChangeEffect } from '~/ui/change-effect';
 import { Icon } from '~/ui/icons';
 import { choiceField, choiceText, missingAxes, readChoice } from './choice';
 import { OptionFields } from './option-fields';
@@ -121,9 +122,9 @@ function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
   const fetcher = useFetcher<CartAnswer>();
   const [isAsked, setAsked] = useState(wasAsked);
   const sending = useRef(false);
-  useEffect(() => {
-    if (fetcher.state === 'idle') sending.current = false;
-  }, [fetcher.state]);
+  useChangeEffect(fetcher.state, (state) => {
+    if (state === 'idle') sending.current = false;
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
     if (missing) {
