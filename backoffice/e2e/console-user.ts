@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axe } from './axe';
 
 const PASSWORD = 'stoa-demo';
 
@@ -77,7 +77,7 @@ export class ConsoleUser {
 
   /** Findings that keep people out; lesser ones are for review. */
   async expectNoSeriousFindings(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const { violations } = await axe(this.page).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
   }

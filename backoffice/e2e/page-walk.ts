@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { FieldSchema, ResourceSchema } from '@stoa/contracts';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { axe } from './axe';
 
 const SPECIFICATION = new URL('../../backend/test/contract/specification/', import.meta.url);
 const read = <T>(name: string): T =>
@@ -173,7 +173,7 @@ class Walk {
     if (broken > 0) this.faults.push(`${path}: stands on its error page`);
     this.faults.push(...this.heard.map((fault) => `${path}: ${fault}`));
     if (!closely) return;
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const { violations } = await axe(this.page).analyze();
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     for (const { id, nodes } of serious)
       this.faults.push(`${path}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
@@ -234,7 +234,8 @@ class Walk {
   private listen(): void {
     const { page } = this;
     page.on('console', (message) => {
-      if (message.type() === 'error') this.heard.push(`console: ${message.text().slice(0, 300)}`);
+      if (message.type() === 'error')
+        this.heard.push(`console: ${message.text().slice(0, 300)} (${message.location().url})`);
     });
     page.on('pageerror', (error) => this.heard.push(`script: ${error.message.slice(0, 300)}`));
     page.on('response', (response) => {

@@ -62,7 +62,7 @@ export function consoleLayout(
         <ShortcutHelp open={open === 'help'} onClose={close} />
         <SessionExpiredDialog />
         <LiveOrders />
-        <CheckForApplicationUpdate interval={MINUTE} />
+        <CheckForApplicationUpdate interval={MINUTE} url={import.meta.env.BASE_URL} />
       </ShipmentsProvider>
     );
   };
