@@ -153,7 +153,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         ...NO_SKIPPED_TESTS,
         {
-          selector: 'CallExpression[callee.name=/Effect$/] > ArrayExpression > .elements[object.name=/etcher/]',
+          selector:
+            'CallExpression[callee.name=/Effect$/] > ArrayExpression > .elements[object.name=/etcher/]',
           message: 'An effect that depends on a fetcher may be lost: useChangeEffect keeps it.',
         },
       ],

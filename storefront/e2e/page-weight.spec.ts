@@ -22,6 +22,9 @@ async function weigh(page: Page, path: string): Promise<Weight> {
       );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  // A console on a busy machine may draw its first words after the network has rested for a while.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await Promise.all(measured);
   return weight;
 }
