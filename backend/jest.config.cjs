@@ -61,6 +61,9 @@ module.exports = {
     project('database', 'test/database/**/*.spec.ts'),
     project('contract', 'test/contract/**/*.spec.ts'),
     project('e2e', 'test/e2e/**/*.spec.ts'),
-    project('faults', 'test/faults/**/*.spec.ts'),
+    {
+      ...project('faults', 'test/faults/**/*.spec.ts'),
+      globalSetup: '<rootDir>/test/support/build-backend.ts',
+    },
   ],
 };

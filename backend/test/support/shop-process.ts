@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import type { Shop } from './shop';
 
 const BACKEND = join(__dirname, '../..');
 const PATIENCE = 120_000;
-let isBuilt = false;
 
 /** A process of its own that serves the same shop: one that can be killed. */
 export interface ShopProcess {
@@ -25,7 +24,6 @@ export async function startProcess(
   shop: Shop,
   environment: Record<string, string> = {},
 ): Promise<ShopProcess> {
-  build();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const began = performance.now();
@@ -44,20 +42,6 @@ export async function startProcess(
     await once(child, 'exit');
   };
   return { client: new Client(over(url)), url, startedIn, kill };
-}
-
-/** Compiles what the process runs, the contracts too; once in a run, as tests read the sources and not the build. */
-function build(): void {
-  if (isBuilt) return;
-  compile(join(BACKEND, 'contracts'), 'src', '-d', 'dist', '--strip-leading-paths');
-  compile(BACKEND, 'src', 'database', '-d', 'dist');
-  isBuilt = true;
-}
-
-function compile(cwd: string, ...options: string[]): void {
-  const swc = join(BACKEND, '../node_modules/.bin/swc');
-  const { status, stderr } = spawnSync(swc, options, { cwd });
-  if (status !== 0) throw new Error(stderr.toString());
 }
 
 async function answers(child: ChildProcess, url: string, said: () => string): Promise<void> {
