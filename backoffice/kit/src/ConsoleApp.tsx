@@ -24,6 +24,7 @@ import { Schemas } from './schema/schemas';
 import type { Overrides } from './screens/overrides';
 import { OverridesContext } from './screens/OverridesContext';
 import { resourceScreens } from './screens/ResourceScreens';
+import { shopSettingsQuery } from './settings/useShopSettings';
 import { directionOf } from './theme/Direction';
 import { consoleTheme } from './theme/theme';
 
@@ -58,6 +59,8 @@ export function ConsoleApp(options: ConsoleOptions) {
 function useProviders({ api, resources, name, menu }: ConsoleOptions) {
   return useMemo(() => {
     const schemas = new Schemas(resources);
+    const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } });
+    void queries.prefetchQuery(shopSettingsQuery(api));
     return {
       console: { api, schemas },
       data: consoleDataProvider(api, schemas),
@@ -65,7 +68,7 @@ function useProviders({ api, resources, name, menu }: ConsoleOptions) {
       i18n: consoleI18n(),
       layout: consoleLayout(name, menu),
       home: homeOf(menu),
-      queries: new QueryClient({ defaultOptions: { queries: { staleTime: 5_000, retry: 1 } } }),
+      queries,
     };
   }, [api, menu, name, resources]);
 }

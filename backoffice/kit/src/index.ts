@@ -33,6 +33,7 @@ export { Papers } from './papers/Papers';
 export { Wallet } from './payouts/Wallet';
 export { ProductTable } from './products/ProductList';
 export { productScreens } from './products/overrides';
+export { useDraft } from './screens/form/useDraft';
 export { changesOf } from './schema/form-data';
 export { RefundList } from './refunds/RefundList';
 export { ReviewTable } from './reviews/ReviewList';

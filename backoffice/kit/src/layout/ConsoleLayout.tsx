@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { SessionExpiredDialog } from '../auth/SessionExpiredDialog';
 import { ShipmentsProvider } from '../orders/shipping/ShipmentsProvider';
 import { useSchemas } from '../schema/SchemaContext';
+import { WithShopSettings } from '../settings/WithShopSettings';
 import { addressOf } from './addresses';
 import { CommandPalette } from './CommandPalette';
 import { ConsoleAppBar } from './ConsoleAppBar';
@@ -56,7 +57,7 @@ export function consoleLayout(
     return (
       <ShipmentsProvider>
         <Layout appBar={Bar} appBarAlwaysOn menu={SideMenu} error={ConsoleError}>
-          {children}
+          <WithShopSettings>{children}</WithShopSettings>
         </Layout>
         <CommandPalette groups={groups} open={open === 'palette'} onClose={close} onKeys={help} />
         <ShortcutHelp open={open === 'help'} onClose={close} />

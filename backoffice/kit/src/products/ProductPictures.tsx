@@ -1,16 +1,16 @@
 import type { ProductMediaRecord, ProductRecord, SaveProductMedia } from '@stoa/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, type HttpError } from 'react-admin';
 import { addressOf } from '../layout/addresses';
 import { useLeaving } from '../layout/useLeaveWarning';
 import { useApi } from '../schema/SchemaContext';
+import { SavedFields } from '../screens/form/SavedFields';
 import { mediaOf } from './pictures/picture-edits';
 import { PictureEditor } from './pictures/PictureEditor';
 import { ProductFrame } from './ProductFrame';
 import { SaveFailure, useSaveFailure } from './SaveFailure';
 import { StepBar } from './StepBar';
-import { useDraftBase, useNewerBase } from './useDraftBase';
-import type { ReloadProduct } from './useProduct';
+import { type EditorProps, useProductDraft } from './useProductDraft';
 
 /** Step 3: the pictures, their order and what they show. */
 export function ProductPictures() {
@@ -21,20 +21,7 @@ export function ProductPictures() {
   );
 }
 
-interface EditorProps {
-  product: ProductRecord;
-  reload: ReloadProduct;
-}
-
-/** The pictures as they are arranged on screen, and the product that this began from. */
-function usePictures({ product, reload }: EditorProps) {
-  const { base, setBase, renew } = useDraftBase(product, reload);
-  const [pictures, edit] = useState(base.media);
-  useEffect(() => edit(base.media), [base.media]);
-  const dirty = JSON.stringify(pictures) !== JSON.stringify(base.media);
-  useNewerBase(product, dirty, setBase);
-  return { base, pictures, edit, dirty, renew };
-}
+const picturesOf = ({ media }: ProductRecord) => media;
 
 function useSavePictures(product: ProductRecord, onSaved: () => Promise<void>) {
   const api = useApi();
@@ -61,18 +48,20 @@ function useSavePictures(product: ProductRecord, onSaved: () => Promise<void>) {
 }
 
 function Editor({ product, reload }: EditorProps) {
-  const { base, pictures, edit, dirty, renew } = usePictures({ product, reload });
+  const { base, draft: pictures, edit, isDirty, renew } = useProductDraft({ product, reload }, picturesOf);
   const { save, saving, failure } = useSavePictures(base, renew);
-  const leave = useLeaving(dirty, addressOf('products', 'view', product.id));
+  const leave = useLeaving(isDirty, addressOf('products', 'view', product.id));
   const finish = async () => {
-    if (!dirty || (await save(pictures))) leave();
+    if (!isDirty || (await save(pictures))) leave();
   };
   return (
     <>
       {failure && <SaveFailure error={failure} onLoad={() => void renew()} />}
-      <PictureEditor pictures={pictures} edit={edit} />
+      <SavedFields saving={saving}>
+        <PictureEditor pictures={pictures} edit={edit} />
+      </SavedFields>
       <StepBar
-        dirty={dirty}
+        dirty={isDirty}
         saving={saving}
         last
         onSave={() => void save(pictures)}

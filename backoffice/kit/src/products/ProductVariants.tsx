@@ -1,19 +1,19 @@
 import type { CurrencyFacts, ProductRecord } from '@stoa/contracts';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLeaving } from '../layout/useLeaveWarning';
+import { SavedFields } from '../screens/form/SavedFields';
 import { useCurrency } from '../settings/useShopSettings';
 import { ProductFrame } from './ProductFrame';
 import { SaveFailure } from './SaveFailure';
 import { StepBar } from './StepBar';
 import { stepAddress } from './steps';
-import { useDraftBase, useNewerBase } from './useDraftBase';
-import type { ReloadProduct } from './useProduct';
+import { type EditorProps, useProductDraft } from './useProductDraft';
 import { AxesEditor } from './variants/AxesEditor';
 import { draftOf, problemsOf, type VariantsDraft } from './variants/draft';
-import { editVariants } from './variants/reducer';
+import { editVariants, type VariantAction } from './variants/reducer';
 import { SpecificationsEditor } from './variants/SpecificationsEditor';
 import { useAttributes, useAttributeValues } from './variants/useAttributes';
 import { useSaveVariants } from './variants/useSaveVariants';
@@ -28,21 +28,13 @@ export function ProductVariants() {
   );
 }
 
-interface EditorProps {
-  product: ProductRecord;
-  reload: ReloadProduct;
-}
-
-/** The draft, the product that it began from, and whether the two differ. */
-function useDraft({ product, reload }: EditorProps) {
+/** The draft of the variants, changed by the actions that step 2 knows. */
+function useVariantsDraft(props: EditorProps) {
   const currency = useCurrency();
-  const { base, setBase, renew } = useDraftBase(product, reload);
-  const start = useMemo(() => draftOf(base, currency), [base, currency]);
-  const [draft, dispatch] = useReducer(editVariants, start);
-  useEffect(() => dispatch({ type: 'start', draft: start }), [start]);
-  const dirty = useMemo(() => JSON.stringify(draft) !== JSON.stringify(start), [draft, start]);
-  useNewerBase(product, dirty, setBase);
-  return { base, draft, dispatch, dirty, currency, renew };
+  const begin = useCallback((product: ProductRecord) => draftOf(product, currency), [currency]);
+  const { edit, ...held } = useProductDraft(props, begin);
+  const dispatch = useCallback((action: VariantAction) => edit((now) => editVariants(now, action)), [edit]);
+  return { ...held, dispatch, currency };
 }
 
 /** Saves a draft without problems; from the first try on, problems are shown while typing. */
@@ -64,7 +56,7 @@ function useSubmit(
 }
 
 function Editor({ product, reload }: EditorProps) {
-  const { base, draft, dispatch, dirty, currency, renew } = useDraft({ product, reload });
+  const { base, draft, dispatch, isDirty, currency, renew } = useVariantsDraft({ product, reload });
   const attributes = useAttributes();
   const axisIds = draft.axes.map(({ attribute_id }) => attribute_id);
   const values = useAttributeValues([
@@ -72,38 +64,40 @@ function Editor({ product, reload }: EditorProps) {
     ...draft.specifications.map(({ attribute_id }) => attribute_id),
   ]);
   const { problems, submit, saving, failure } = useSubmit(base, draft, currency, renew);
-  const leave = useLeaving(dirty, stepAddress(product.id, 'pictures'));
+  const leave = useLeaving(isDirty, stepAddress(product.id, 'pictures'));
 
   const hasOptions = product.type === 'variable' || draft.axes.length > 0;
   const skuOf = (ids: number[]) => skuFor(product.slug, ids.map(values.label));
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <>
       {failure && <SaveFailure error={failure} onLoad={() => void renew()} />}
-      {hasOptions ? (
-        <AxesEditor
-          axes={draft.axes}
-          attributes={attributes}
+      <SavedFields saving={saving}>
+        {hasOptions ? (
+          <AxesEditor
+            axes={draft.axes}
+            attributes={attributes}
+            values={values}
+            onChange={(axes) => dispatch({ type: 'axes', axes, skuOf })}
+          />
+        ) : (
+          <NoAxes product={product} />
+        )}
+        <VariantGrid variants={draft.variants} values={values} problems={problems} dispatch={dispatch} />
+        <SpecificationsEditor
+          specifications={draft.specifications}
+          attributes={attributes.filter(({ id }) => !axisIds.includes(id))}
           values={values}
-          onChange={(axes) => dispatch({ type: 'axes', axes, skuOf })}
+          onChange={(specifications) => dispatch({ type: 'specifications', specifications })}
         />
-      ) : (
-        <NoAxes product={product} />
-      )}
-      <VariantGrid variants={draft.variants} values={values} problems={problems} dispatch={dispatch} />
-      <SpecificationsEditor
-        specifications={draft.specifications}
-        attributes={attributes.filter(({ id }) => !axisIds.includes(id))}
-        values={values}
-        onChange={(specifications) => dispatch({ type: 'specifications', specifications })}
-      />
+      </SavedFields>
       <StepBar
-        dirty={dirty}
+        dirty={isDirty}
         saving={saving}
-        onSave={() => void submit(dirty)}
-        onSaveAndGo={() => void submit(dirty, leave)}
+        onSave={() => void submit(isDirty)}
+        onSaveAndGo={() => void submit(isDirty, leave)}
       />
-    </Box>
+    </>
   );
 }
 

@@ -1,11 +1,13 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useCanAccess, useNotify, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { useLeaveWarning } from '../layout/useLeaveWarning';
+import { useDraft } from '../screens/form/useDraft';
 import { useMoment } from '../settings/format';
 import type { ReviewRecord } from './review-record';
 
 const LONGEST = 2000;
+
+const replyOf = ({ vendor_reply }: ReviewRecord) => vendor_reply ?? '';
 
 /** The store's public answer, written where the review is read. */
 export function ReplyBox() {
@@ -28,15 +30,13 @@ function Editor({ review }: { review: ReviewRecord }) {
   const translate = useTranslate();
   const moment = useMoment();
   const notify = useNotify();
-  const saved = review.vendor_reply ?? '';
-  const [text, setText] = useState(saved);
+  const { source, draft: text, isDirty, edit } = useDraft(review, replyOf);
   const [update, { isPending }] = useUpdate<ReviewRecord>();
-  useEffect(() => setText(saved), [saved]);
-  useLeaveWarning(text !== saved);
+  useLeaveWarning(isDirty);
   const save = () =>
     update(
       'reviews',
-      { id: review.id, data: { vendor_reply: text }, previousData: review, meta: { whole: true } },
+      { id: review.id, data: { vendor_reply: text }, previousData: source, meta: { whole: true } },
       {
         onSuccess: () => notify('stoa.review.replied', { type: 'success' }),
         onError: (error) =>
@@ -50,12 +50,12 @@ function Editor({ review }: { review: ReviewRecord }) {
         multiline
         minRows={3}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => edit(() => event.target.value)}
         helperText={translate('stoa.review.reply_hint')}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: LONGEST } }}
       />
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 1 }}>
-        <Button variant="contained" disabled={text === saved} loading={isPending} onClick={() => void save()}>
+        <Button variant="contained" disabled={!isDirty} loading={isPending} onClick={() => void save()}>
           {translate('stoa.review.save_reply')}
         </Button>
         {review.replied_at && (

@@ -1,6 +1,6 @@
 import type { CurrencyFacts, WebCurrency, WebLanguage, WebsiteDefaultSettings } from '@stoa/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { API_ROOT } from '../api/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { API_ROOT, type ConsoleApi } from '../api/api';
 import { useApi } from '../schema/SchemaContext';
 
 const FOREVER = Infinity;
@@ -14,14 +14,11 @@ export interface ShopSettings {
   shopName: string;
 }
 
-const UNKNOWN_CURRENCY: CurrencyFacts = { code: 'USD', symbol: '$', exponent: 2 };
-
-/** Loads the shop's settings once; until they are there, callers get `null`. */
-export function useShopSettings(): ShopSettings | null {
-  const api = useApi();
+/** How the shop's settings are asked for, once a visit. */
+export const shopSettingsQuery = (api: ConsoleApi) => {
   const web = async <T>(path: string): Promise<T> =>
     (await api.call(`${API_ROOT}/web/${path}`)).body.data as T;
-  const { data } = useQuery({
+  return queryOptions({
     queryKey: ['shop-settings'],
     staleTime: FOREVER,
     queryFn: async (): Promise<ShopSettings> => {
@@ -39,14 +36,23 @@ export function useShopSettings(): ShopSettings | null {
       };
     },
   });
-  return data ?? null;
+};
+
+/** The shop's settings; `null` until they are there, which screens never see (`WithShopSettings`). */
+export function useShopSettings(): ShopSettings | null {
+  return useQuery(shopSettingsQuery(useApi())).data ?? null;
 }
 
-/** Facts of a currency by code; without a code those of the shop's default currency. */
+/**
+ * Facts of a currency by code; without a code those of the shop's default currency.
+ * @throws where the shop's settings are not there: an amount read with another currency's digits would be another amount
+ */
 export function useCurrency(code?: string | null): CurrencyFacts {
   const settings = useShopSettings();
-  const known = code ? settings?.currencies.find((currency) => currency.code === code) : settings?.currency;
-  return known ?? (code ? { code, symbol: code, exponent: exponentOf(code) } : UNKNOWN_CURRENCY);
+  if (!settings) throw new Error('Amounts stand on screens only, inside WithShopSettings');
+  if (!code) return settings.currency;
+  const known = settings.currencies.find((currency) => currency.code === code);
+  return known ?? { code, symbol: code, exponent: exponentOf(code) };
 }
 
 /** Minor digits of a currency that the shop no longer offers, from the browser's own tables. */

@@ -1,8 +1,16 @@
-import { LoadFailure, PageHeader, addressOf, useApi, useLabels, useLeaveWarning } from '@stoa/console-kit';
+import {
+  LoadFailure,
+  PageHeader,
+  addressOf,
+  useApi,
+  useDraft,
+  useLabels,
+  useLeaveWarning,
+} from '@stoa/console-kit';
 import { Alert, Box, Button, Card, Skeleton, TextField } from '@mui/material';
 import type { RoleName } from '@stoa/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   useGetOne,
   useNotify,
@@ -64,12 +72,18 @@ function Almighty({ role }: { role: Role }) {
   );
 }
 
+/** A draft is plain data: ids in their order, so that the same permissions are the same draft. */
+const inOrder = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
+const grantedBy = ({ permission_ids }: Role) => inOrder(permission_ids);
+
+/** The permissions as they are ticked, and what ticks or clears a group of them. */
 function useGranted(role: Role) {
-  const saved = useMemo(() => new Set(role.permission_ids), [role.permission_ids]);
-  const [granted, setGranted] = useState<ReadonlySet<number>>(saved);
-  useEffect(() => setGranted(saved), [saved]);
-  const dirty = saved.size !== granted.size || [...granted].some((id) => !saved.has(id));
-  return { granted, setGranted, dirty };
+  const { edit, ...held } = useDraft(role, grantedBy);
+  const granted = useMemo(() => new Set(held.draft), [held.draft]);
+  const set = (ids: readonly number[], on: boolean) =>
+    edit((now) => inOrder(withPermissions(new Set(now), ids, on)));
+  useLeaveWarning(held.isDirty);
+  return { ...held, granted, set };
 }
 
 /** What the signed-in operator may grant, and which of the role's permissions that is. */
@@ -82,10 +96,10 @@ function useGrantable(permissions: Permission[], audience: string, everything: r
 function useSavePermissions(role: Role) {
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<Role>();
-  const save = (granted: ReadonlySet<number>) =>
+  const save = (permissionIds: number[]) =>
     update(
       'roles',
-      { id: role.id, data: { permission_ids: [...granted] }, previousData: role, meta: WHOLE },
+      { id: role.id, data: { permission_ids: permissionIds }, previousData: role, meta: WHOLE },
       {
         onSuccess: () => notify('stoa.role.saved', { type: 'success' }),
         onError: (error) =>
@@ -99,9 +113,8 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
   const translate = useTranslate();
   const labels = useLabels();
   const [search, setSearch] = useState('');
-  const { granted, setGranted, dirty } = useGranted(role);
-  const { save, saving } = useSavePermissions(role);
-  useLeaveWarning(dirty);
+  const { source, draft, granted, isDirty, set } = useGranted(role);
+  const { save, saving } = useSavePermissions(source);
 
   const table = useMemo(() => permissionTable(permissions, role.audience), [permissions, role.audience]);
   const shown = table.filter(({ resource }) =>
@@ -109,7 +122,6 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
   );
   const everything = table.flatMap(({ ids }) => ids);
   const { grantable, mine } = useGrantable(permissions, role.audience, everything);
-  const set = (ids: readonly number[], on: boolean) => setGranted((now) => withPermissions(now, ids, on));
 
   return (
     <>
@@ -124,7 +136,7 @@ function Editor({ role, permissions }: { role: Role; permissions: Permission[] }
         <Button color="inherit" onClick={() => set(mine, true)}>
           {translate('stoa.role.everything')}
         </Button>
-        <Button variant="contained" loading={saving} disabled={!dirty} onClick={() => save(granted)}>
+        <Button variant="contained" loading={saving} disabled={!isDirty} onClick={() => save(draft)}>
           {translate('ra.action.save')}
         </Button>
       </PageHeader>

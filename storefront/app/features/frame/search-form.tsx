@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@stoa/contracts';
-import { Form, useFetcher, useNavigate, useSearchParams } from '@remix-run/react';
+import { Form, useFetcher, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
@@ -146,13 +146,21 @@ function useCombobox(suggestions: Suggestion[]) {
   return { shown, marked, type, open, close, onKeyDown };
 }
 
+/** What is typed: it follows the address, but for what was typed while the page on its way was being fetched. */
+function useSearchText(query: string) {
+  const isArriving = useNavigation().state !== 'idle';
+  const [{ text, seen, isAhead }, hold] = useState({ text: query, seen: query, isAhead: false });
+  if (query !== seen) hold({ text: isAhead ? text : query, seen: query, isAhead: false });
+  const type = (typed: string) => hold({ text: typed, seen, isAhead: isArriving });
+  return { text, type };
+}
+
 /** Search with suggestions while typing; a plain form without a script, and Enter always searches. */
 export function SearchForm({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
-  const [text, setText] = useState(query);
-  useEffect(() => setText(query), [query]);
+  const { text, type: write } = useSearchText(query);
   const suggestions = useSuggestions(text === query ? '' : text);
   const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions);
   const list = useId();
@@ -172,7 +180,7 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
         aria-autocomplete="list"
         aria-activedescendant={shown && marked >= 0 ? `${list}-${marked}` : undefined}
         onChange={(event) => {
-          setText(event.target.value);
+          write(event.target.value);
           type();
         }}
         onFocus={open}

@@ -10,7 +10,6 @@ import {
 export type TypedField = 'sku' | 'gtin' | 'price' | 'compare_at' | 'cost' | 'stock' | Whole;
 
 export type VariantAction =
-  | { type: 'start'; draft: VariantsDraft }
   | { type: 'axes'; axes: AxisDraft[]; skuOf: (ids: number[]) => string }
   | { type: 'typed'; key: string; field: TypedField; text: string }
   | { type: 'backorder'; key: string; backorder: boolean }
@@ -31,8 +30,6 @@ export function editVariants(draft: VariantsDraft, action: VariantAction): Varia
     variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...values } : variant)),
   });
   switch (action.type) {
-    case 'start':
-      return action.draft;
     case 'axes':
       return {
         ...draft,

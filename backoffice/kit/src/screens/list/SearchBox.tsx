@@ -6,22 +6,35 @@ import { useListContext, useTranslate } from 'react-admin';
 
 const PAUSE_MS = 350;
 
-/** Searches as one types, after a pause; the search stands in the list's address. */
-export function SearchBox() {
-  const translate = useTranslate();
+/** What is typed and what the list searches; a search of elsewhere, as of a link, takes the place of what was typed. */
+function useSearchText() {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const current = String(filterValues.q ?? '');
   const [text, setText] = useState(current);
-
-  useEffect(() => setText(current), [current]);
+  // The last search that stands in the address or is on its way there: one's own, coming back, takes nothing typed since.
+  const [known, setKnown] = useState(current);
+  const [seen, setSeen] = useState(current);
+  if (current !== seen) {
+    setSeen(current);
+    setKnown(current);
+    if (current !== known) setText(current);
+  }
   useEffect(() => {
     if (text === current) return undefined;
     const timer = setTimeout(() => {
       const { q: _former, ...rest } = filterValues;
+      setKnown(text);
       setFilters(text ? { ...rest, q: text } : rest, displayedFilters);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [current, displayedFilters, filterValues, setFilters, text]);
+  return { text, setText };
+}
+
+/** Searches as one types, after a pause; the search stands in the list's address. */
+export function SearchBox() {
+  const translate = useTranslate();
+  const { text, setText } = useSearchText();
 
   const clear = text && (
     <InputAdornment position="end">

@@ -1,0 +1,24 @@
+import type { ProductRecord } from '@stoa/contracts';
+import { useCallback } from 'react';
+import type { BeginDraft } from '../screens/form/draft';
+import { useDraft } from '../screens/form/useDraft';
+import type { ReloadProduct } from './useProduct';
+
+/** The product that a step of the editor is given, and how it is asked for anew. */
+export interface EditorProps {
+  product: ProductRecord;
+  reload: ReloadProduct;
+}
+
+/** A draft of one part of a product, the product that it began from, and how to begin from what was saved. */
+export function useProductDraft<Draft>(
+  { product, reload }: EditorProps,
+  begin: BeginDraft<ProductRecord, Draft>,
+) {
+  const { source: base, restart, ...rest } = useDraft(product, begin);
+  const renew = useCallback(async () => {
+    const saved = await reload();
+    if (saved) restart(saved);
+  }, [reload, restart]);
+  return { base, renew, ...rest };
+}
