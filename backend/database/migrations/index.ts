@@ -27,6 +27,7 @@ import { SearchTexts1795340000022 } from './0022-search-texts';
 import { WriteProbes1795330000000 } from './0017-write-probes';
 import { CancelledDeliveries1795340000027 } from './0027-cancelled-deliveries';
 import { ProductCreations1795350000029 } from './0029-product-creations';
+import { TabsKeepWhatTheyAreFor1795360000030 } from './0030-tabs-keep-what-they-are-for';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -59,4 +60,5 @@ export const migrations: MigrationClass[] = [
   WriteProbes1795330000000,
   CancelledDeliveries1795340000027,
   ProductCreations1795350000029,
+  TabsKeepWhatTheyAreFor1795360000030,
 ];

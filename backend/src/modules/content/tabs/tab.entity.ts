@@ -4,7 +4,10 @@ import { BaseRecord } from '../../../kernel/database';
 import { Int, IsDefault, RefMany, RichText, Status, Text } from '../../../kernel/resource';
 import { Category, Product } from '../../catalogue';
 
-/** A tab beside a product's description; on every product unless it names some, or categories of them. */
+/**
+ * A tab beside a product's description; on every product unless it names some, or categories of them. What it names
+ * can't be deleted under it, because a tab whose last name went would be on every product.
+ */
 @Entity('tabs')
 export class Tab extends BaseRecord {
   @Text({ max: 120, required: true, translated: true })
@@ -43,7 +46,7 @@ export class TabProduct {
   @JoinColumn({ name: 'tab_id' })
   tab?: Relation<Tab>;
 
-  @ManyToOne(() => Product, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne(() => Product, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'product_id' })
   product?: Product;
 }
@@ -62,7 +65,7 @@ export class TabCategory {
   @JoinColumn({ name: 'tab_id' })
   tab?: Relation<Tab>;
 
-  @ManyToOne(() => Category, { onDelete: 'CASCADE', onUpdate: 'NO ACTION' })
+  @ManyToOne(() => Category, { onDelete: 'RESTRICT', onUpdate: 'NO ACTION' })
   @JoinColumn({ name: 'category_id' })
   category?: Category;
 }
