@@ -1,8 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { saveFile } from '../api/save-file';
+import { MenuButton } from '../screens/MenuButton';
 
 /** The formats that the server writes, with the names people know them by. */
 const FORMATS = { csv: 'CSV', xlsx: 'Excel (XLSX)', pdf: 'PDF' } as const;
@@ -18,11 +18,9 @@ interface ExportMenuProps {
 export function ExportMenu({ disabled = false, onExport }: ExportMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
 
   const save = async (format: ExportFormat) => {
-    setAnchor(null);
     setBusy(true);
     try {
       saveFile(await onExport(format));
@@ -33,27 +31,19 @@ export function ExportMenu({ disabled = false, onExport }: ExportMenuProps) {
     }
   };
 
+  const options = Object.entries(FORMATS).map(([format, name]) => ({
+    key: format,
+    label: name,
+    onSelect: () => void save(format as ExportFormat),
+  }));
   return (
-    <>
-      <Button
-        color="inherit"
-        variant="outlined"
-        loading={busy}
-        disabled={disabled}
-        startIcon={<FileDownloadOutlined />}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        aria-haspopup="menu"
-        sx={{ borderColor: 'divider' }}
-      >
-        {translate('ra.action.export')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {Object.entries(FORMATS).map(([format, name]) => (
-          <MenuItem key={format} onClick={() => void save(format as ExportFormat)}>
-            {name}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
+    <MenuButton
+      loading={busy}
+      disabled={disabled}
+      startIcon={<FileDownloadOutlined />}
+      endIcon={null}
+      label={translate('ra.action.export')}
+      options={options}
+    />
   );
 }

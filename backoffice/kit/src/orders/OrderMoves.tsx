@@ -1,10 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Menu, MenuItem, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { OrderRecord } from '@stoa/contracts';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHolds } from '../auth/useHolds';
 import { useLabels, withinSentence } from '../i18n/labels';
+import { MenuButton } from '../screens/MenuButton';
 import { MarkAsShipped } from './MarkAsShipped';
 import { OrderMoveDialog } from './OrderMoveDialog';
 import { useIsShipped } from './shipping/ShipmentsProvider';
@@ -23,6 +23,11 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   // An order that can be shipped has a button of its own for that; single steps are in the menu.
   const onward = order.can_ship ? undefined : next;
   const others = order.allowed.filter((move) => move !== onward);
+  const behind = [...others, ...shippedWithWords(order, labels.choice('shipped'))].map((move) => ({
+    key: `${move.state}-${move.order_status_id}`,
+    label: move.label,
+    onSelect: () => setChosen(move),
+  }));
   if (!mayMove || isShipped) return null;
   if (order.allowed.length === 0) {
     return (
@@ -33,10 +38,7 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
   }
   return (
     <>
-      <OtherMoves
-        moves={[...others, ...shippedWithWords(order, labels.choice('shipped'))]}
-        onChoose={setChosen}
-      />
+      {behind.length > 0 && <MenuButton label={translate('stoa.order.move')} options={behind} />}
       <MarkAsShipped order={order} />
       {onward && (
         <Button variant="contained" onClick={() => setChosen(onward)}>
@@ -52,36 +54,4 @@ export function OrderMoves({ order }: { order: OrderRecord }) {
 function shippedWithWords({ can_ship, allowed }: OrderRecord, label: string): Move[] {
   if (!can_ship || allowed.some(({ state }) => state === 'shipped')) return [];
   return [{ state: 'shipped', label, order_status_id: null, with_steps: true }];
-}
-
-/** The less usual changes, behind one button. */
-function OtherMoves({ moves, onChoose }: { moves: Move[]; onChoose: (move: Move) => void }) {
-  const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (move: Move) => {
-    setAnchor(null);
-    onChoose(move);
-  };
-  if (moves.length === 0) return null;
-  return (
-    <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderColor: 'divider' }}
-      >
-        {translate('stoa.order.move')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {moves.map((move) => (
-          <MenuItem key={`${move.state}-${move.order_status_id}`} onClick={() => choose(move)}>
-            {move.label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
-  );
 }

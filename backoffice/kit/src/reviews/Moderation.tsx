@@ -1,5 +1,6 @@
 import { useCanAccess, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../api/data-provider';
+import { isolated } from '../i18n/isolated';
 import { useApi } from '../schema/SchemaContext';
 import { StateMenu } from '../screens/StateMenu';
 import { nameOfReview, type ReviewRecord } from './review-record';
@@ -13,8 +14,8 @@ export function Moderation() {
   const { canAccess = false } = useCanAccess({ resource: 'reviews', action: 'status' });
   if (!review) return null;
   const text = translate(audience === 'admin' ? 'stoa.review.move_text' : 'stoa.review.withdraw_text', {
-    author: review.author_name ?? translate('stoa.review.somebody'),
-    subject: review.product_name ?? translate('stoa.review.store'),
+    author: isolated(review.author_name ?? translate('stoa.review.somebody')),
+    subject: isolated(review.product_name ?? translate('stoa.review.store')),
   });
   return (
     <StateMenu

@@ -1,9 +1,8 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useCanAccess, useNotify, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useLabels } from '../i18n/labels';
 import { useSchema } from '../schema/SchemaContext';
+import { MenuButton } from './MenuButton';
 import { MoveName } from './MoveName';
 import { useStatusChange } from './list/StatusSwitch';
 
@@ -13,34 +12,16 @@ export function StatusMenu() {
   const record = useRecordContext();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: schema.page, action: 'status' });
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   if (!record || !canAccess || schema.statuses.length <= 2) return null;
+  const options = movesOf(record, schema.statuses).map((status) => ({
+    key: status,
+    label: <MoveName status={status} />,
+    onSelect: () => setAsked(status),
+  }));
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderColor: 'divider' }}
-      >
-        {translate('stoa.status.change')}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {movesOf(record, schema.statuses).map((status) => (
-          <MenuItem
-            key={status}
-            onClick={() => {
-              setAnchor(null);
-              setAsked(status);
-            }}
-          >
-            <MoveName status={status} />
-          </MenuItem>
-        ))}
-      </Menu>
+      <MenuButton label={translate('stoa.status.change')} options={options} />
       {asked && <Question status={asked} onClose={() => setAsked(null)} />}
     </>
   );

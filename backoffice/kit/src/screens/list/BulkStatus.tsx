@@ -1,11 +1,11 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button } from '@mui/material';
 import type { BulkAnswer } from '@stoa/contracts';
 import { useState } from 'react';
 import { Confirm, useListContext, useTranslate } from 'react-admin';
 import { useLabels } from '../../i18n/labels';
 import { useSchema } from '../../schema/SchemaContext';
 import { RefusalDialog } from '../deleting/RefusalDialog';
+import { MenuButton } from '../MenuButton';
 import { MoveName } from '../MoveName';
 import { useBulkStatus } from './useBulkStatus';
 
@@ -57,31 +57,17 @@ function StatusChoice({ statuses, label, onDone }: Done & BulkStatusProps & { la
   const labels = useLabels();
   const { selectedIds } = useListContext();
   const { change, isPending } = useBulkStatus(onDone);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const choose = (status: string) => {
-    setAnchor(null);
-    setAsked(status);
-  };
+  const options = statuses.map((status) => ({
+    key: status,
+    label: <MoveName status={status} />,
+    onSelect: () => setAsked(status),
+  }));
   const facts = { smart_count: selectedIds.length, status: asked ? labels.choice(asked) : '' };
   const confirm = () => asked && change(asked, () => setAsked(null));
   return (
     <>
-      <Button
-        size="small"
-        endIcon={<ExpandMore />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {statuses.map((status) => (
-          <MenuItem key={status} onClick={() => choose(status)}>
-            <MoveName status={status} />
-          </MenuItem>
-        ))}
-      </Menu>
+      <MenuButton plain size="small" label={label} options={options} />
       <Confirm
         isOpen={asked !== null}
         loading={isPending}

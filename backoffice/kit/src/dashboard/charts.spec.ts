@@ -1,0 +1,56 @@
+import type { LineChartProps } from '@mui/x-charts/LineChart';
+import type { DashboardData } from '@stoa/contracts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import DayChart from './charts';
+
+const mockChart = jest.fn();
+jest.mock('@mui/x-charts/LineChart', () => ({
+  LineChart: (props: object) => {
+    mockChart(props);
+    return null;
+  },
+}));
+jest.mock('@mui/x-charts/PieChart', () => ({ PieChart: () => null }));
+jest.mock('react-admin', () => ({ useLocale: () => 'en', useTranslate: () => String }));
+jest.mock('../settings/format', () => ({ useMoney: () => String, useNumber: () => String }));
+jest.mock('../settings/useShopSettings', () => ({ useCurrency: () => ({ exponent: 2 }) }));
+jest.mock('./state-colors', () => ({ stateColors: () => new Map() }));
+
+/** The axes of a chart over so many days from the first of March on. */
+function axesOver(count: number) {
+  const days = Array.from({ length: count }, (_day, index) => ({
+    date: `2026-03-${String(index + 1).padStart(2, '0')}`,
+    sales: 100,
+  }));
+  const data = { currency: 'USD', days } as unknown as DashboardData;
+  renderToStaticMarkup(createElement(DayChart, { data }));
+  const { xAxis, yAxis } = mockChart.mock.lastCall?.[0] as LineChartProps;
+  return { x: xAxis?.[0], y: yAxis?.[0] } as { x: Record<string, unknown>; y: Record<string, unknown> };
+}
+
+describe('the axes of the sales by day', () => {
+  it('reach from the first day of the period to its last, and no further', () => {
+    const { x } = axesOver(30);
+    expect(x).toMatchObject({
+      min: new Date('2026-03-01T00:00:00'),
+      max: new Date('2026-03-30T00:00:00'),
+      domainLimit: 'strict',
+    });
+  });
+
+  it.each([1, 7, 30])('name the first of %i days and at most six, evenly apart', (count) => {
+    const ticks = axesOver(count).x.tickInterval as Date[];
+    expect(ticks[0]).toEqual(new Date('2026-03-01T00:00:00'));
+    expect(ticks.length).toBeLessThanOrEqual(6);
+    const dates = ticks.map((tick) => tick.getDate());
+    expect(new Set(dates.slice(1).map((date, index) => date - (dates[index] ?? 0))).size).toBeLessThan(2);
+  });
+
+  it('say which money it is, short enough for their width', () => {
+    const { y } = axesOver(7);
+    const label = (y.valueFormatter as (value: number) => string)(123_456_789);
+    expect(label).toBe('$1.2M');
+    expect(y.width).toBeGreaterThanOrEqual(8 * '$999.9K'.length);
+  });
+});
