@@ -8,6 +8,7 @@ import type { Config } from './kernel/config';
 import { Database } from './kernel/database';
 import { Watchdog } from './kernel/health';
 import {
+  answerUnparsable,
   answerUnroutable,
   boundRequests,
   EnvelopeAdapter,
@@ -38,6 +39,8 @@ export async function createApplication(config: Config, clock?: Clock): Promise<
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
       answerUnroutable(error, request, reply, [app.get(Wording), app.get(Languages)]),
+    clientErrorHandler: (error, socket) =>
+      answerUnparsable(error, socket, () => [app.get(Wording), app.get(Languages)]),
   });
   const app: NestFastifyApplication = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(config, clock),

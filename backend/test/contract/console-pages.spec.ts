@@ -1,17 +1,36 @@
 import '../../src/app.module';
 import { knownPages } from '../../src/kernel/front-door/known-pages';
+import { schemasOf } from '../../src/kernel/resource';
 import pages from './specification/pages.json';
 
 const CONSOLES = { admin: 'admin', seller: 'vendor' } as const;
+
+/** Addresses of a page: with an id, and without one where it may be left out at the end. */
+function addressesOf(path: string): string[] {
+  const full = path.replace(/:id\??/, '7');
+  return path.endsWith('/:id?') ? [full, path.slice(0, -'/:id?'.length)] : [full];
+}
 
 describe('the pages of the consoles', () => {
   it.each(Object.entries(CONSOLES))('of /%s are all known to the front door', (area, audience) => {
     const isKnown = knownPages(audience);
     const specified = pages
       .filter((page) => page.area === area && page.path.startsWith(`/${area}/`))
-      .map(({ path }) => path.slice(area.length + 1));
+      .flatMap(({ path }) => addressesOf(path.slice(area.length + 1)));
     expect(specified.length).toBeGreaterThan(30);
     expect(specified.filter((path) => !isKnown(path))).toEqual([]);
+  });
+
+  it.each(Object.values(CONSOLES))('of the %s console are those of its resources’ screens', (audience) => {
+    const isKnown = knownPages(audience);
+    for (const { page, screens } of schemasOf(audience).filter((schema) => schema.screens.length > 0)) {
+      expect([page, isKnown(`/${page}`)]).toEqual([page, true]);
+      expect([page, isKnown(`/${page}/create`)]).toEqual([page, screens.includes('create')]);
+      for (const screen of ['edit', 'view'] as const) {
+        expect([page, isKnown(`/${page}/${screen}/7`)]).toEqual([page, screens.includes(screen)]);
+        expect([page, isKnown(`/${page}/${screen}/seven`)]).toEqual([page, false]);
+      }
+    }
   });
 
   it('of the other console, or of none, are not', () => {

@@ -171,6 +171,19 @@ describe('customers', () => {
     });
   });
 
+  it('keep their addresses, which operators change but never give to another', async () => {
+    const [one, other] = [await givenCustomer(shop), await givenCustomer(shop)];
+    const { country } = await givenPlaces(shop);
+    const path = `/admin/addresses/${await givenAddress(shop, one.customer, { country_id: country.id })}`;
+    const moved = await admin.put(path, { line1: '3 Moved Street', customer_id: other.customer.id });
+    expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['customer_id']]);
+    const kept = await admin.put(path, { line1: '4 Kept Street', customer_id: one.customer.id });
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { data: { line1: '4 Kept Street', customer_id: one.customer.id } },
+    });
+  });
+
   it('are kept by operators, who see their addresses but never a password', async () => {
     const { client, customer } = await givenCustomer(shop);
     const { country } = await givenPlaces(shop);

@@ -1,36 +1,27 @@
-import type { SignInAnswer } from '@stoa/contracts';
 import { WriteRiderMessage } from '../../src/modules/messaging/rider-chat/write-rider-message';
-import { BrowserSocket } from '../support/browser-socket';
-import { givenAdmin, PASSWORD } from '../support/factories';
+import type { BrowserSocket } from '../support/browser-socket';
+import { givenAdmin } from '../support/factories';
+import { type LiveShop, startLiveShop } from '../support/live-shop';
 import { buyAsGuest, givenMarket, givenVariant } from '../support/ordering.factories';
 import { givenRider } from '../support/riders.factories';
 import type { Shop } from '../support/shop';
-import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 describe('live events', () => {
+  let live: LiveShop;
   let shop: Shop;
-  const sockets: BrowserSocket[] = [];
 
   beforeAll(async () => {
-    shop = await startShop();
-    await shop.app.listen(0, '127.0.0.1');
+    live = await startLiveShop();
+    ({ shop } = live);
   });
-  afterAll(async () => {
-    sockets.forEach((socket) => socket.close());
-    await shop.close();
-  });
+  afterAll(() => live.close());
 
   /** An operator with just these permissions, who listens to what operators are told. */
   const listening = async (...permissions: string[]): Promise<BrowserSocket> => {
     const admin = await givenAdmin(shop, permissions);
     const { email } = (await admin.get<{ data: { email: string } }>('/admin/auth/user')).body.data;
-    const input = { email, password: PASSWORD };
-    const { body } = await shop.client.post<{ data: SignInAnswer }>('/admin/auth/login', input);
-    const socket = await BrowserSocket.open(await shop.app.getUrl(), body.data.token);
-    sockets.push(socket);
-    expect(await socket.subscribe('admin')).toBe(true);
-    return socket;
+    return live.listen(await live.tokenOf('admin', email), 'admin');
   };
 
   it('reach those operators alone who may read what they are about', async () => {

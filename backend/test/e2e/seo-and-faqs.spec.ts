@@ -1,5 +1,5 @@
 import type { Client } from '@stoa/testing';
-import { givenBrand, givenProduct } from '../support/catalogue.factories';
+import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
 import { givenMedia } from '../support/media.factories';
 import type { Shop } from '../support/shop';
@@ -71,7 +71,7 @@ describe('SEO pages, questions and tabs', () => {
     expect((await client.put(`/vendor/faqs/updateDefault/${made.body.data.id}`)).status).toBe(404);
   });
 
-  it('tie tabs to products and categories that go without them', async () => {
+  it('tie tabs to products, also while these are deleted', async () => {
     const product = await givenProduct(shop);
     const input = { title: 'Care', body: '<p>Oil it.</p>', product_ids: [product.id] };
     const { id } = (await admin.post<Made>('/admin/tabs', input)).body.data;
@@ -86,5 +86,22 @@ describe('SEO pages, questions and tabs', () => {
     expect((await admin.get(`/admin/tabs/${id}`)).body).toMatchObject({
       data: { product_ids: [product.id] },
     });
+  });
+
+  it('keep the category that a tab is for, since a tab for none is on every product', async () => {
+    const category = await givenCategory(shop);
+    const tab = { title: 'Sizes', body: '<p>In EU sizes.</p>', category_ids: [category] };
+    const { id } = (await admin.post<Made>('/admin/tabs', tab)).body.data;
+    expect(await admin.delete(`/admin/categories/${category}`)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'in_use',
+        error: expect.stringContaining('1 tabs (Sizes)'),
+        details: { used_by: [{ table: 'tabs', count: 1, names: ['Sizes'] }] },
+      },
+    });
+    expect((await admin.get(`/admin/tabs/${id}`)).body).toMatchObject({ data: { category_ids: [category] } });
+    expect((await admin.delete(`/admin/tabs/${id}`)).status).toBe(200);
+    expect((await admin.delete(`/admin/categories/${category}`)).status).toBe(200);
   });
 });

@@ -1,42 +1,27 @@
 import { FixedClock } from '../../src/kernel/clock';
 import { givenCustomer } from '../support/customers.factories';
-import { givenAdmin, PASSWORD } from '../support/factories';
+import { givenAdmin } from '../support/factories';
+import { type LiveShop, startLiveShop } from '../support/live-shop';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
-import { BrowserSocket } from '../support/browser-socket';
 import { JwtService } from '@nestjs/jwt';
 
 describe('a session that ends', () => {
+  let live: LiveShop;
   let shop: Shop;
-  const sockets: BrowserSocket[] = [];
 
   beforeAll(async () => {
-    shop = await startShop();
-    await shop.app.listen(0, '127.0.0.1');
+    live = await startLiveShop();
+    ({ shop } = live);
   });
-  afterAll(async () => {
-    sockets.forEach((socket) => socket.close());
-    await shop.close();
-  });
-
-  const token = async (audience: string, email: string): Promise<string> => {
-    const input = { email, password: PASSWORD };
-    const { body } = await shop.client.post<{ data: { token: string } }>(`/${audience}/auth/login`, input);
-    return body.data.token;
-  };
-  const listening = async (bearer: string, channel: string): Promise<BrowserSocket> => {
-    const socket = await BrowserSocket.open(await shop.app.getUrl(), bearer);
-    sockets.push(socket);
-    expect(await socket.subscribe(channel)).toBe(true);
-    return socket;
-  };
+  afterAll(() => live.close());
 
   it('loses its socket: at a password change, at being disabled, at signing out', async () => {
     const admin = await givenAdmin(shop);
     for (const end of ['password', 'status', 'logout']) {
       const { customer } = await givenCustomer(shop);
-      const bearer = await token('customer', customer.email);
-      const socket = await listening(bearer, `customer.${customer.id}`);
+      const bearer = await live.tokenOf('customer', customer.email);
+      const socket = await live.listen(bearer, `customer.${customer.id}`);
       if (end === 'password')
         await admin.put(`/admin/customers/${customer.id}`, { password: 'another horse' });
       if (end === 'status')
@@ -48,7 +33,7 @@ describe('a session that ends', () => {
 
   it('is not one that a token without an end, an issuer or an audience names', async () => {
     const { customer } = await givenCustomer(shop);
-    const bearer = await token('customer', customer.email);
+    const bearer = await live.tokenOf('customer', customer.email);
     const jwt = shop.app.get(JwtService, { strict: false });
     const { sid } = jwt.decode<{ sid: number }>(bearer);
     const user = (text: string) => shop.client.as({ token: text }).get('/customer/auth/user');

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { Client } from '@stoa/testing';
 import { longestBlock, LONGEST_BLOCK } from '../support/event-loop';
 import { givenAdmin } from '../support/factories';
@@ -20,10 +22,13 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 describe('hostile input', () => {
   let shop: Shop;
   let admin: Client;
+  let server: Server;
 
   beforeAll(async () => {
     shop = await startShop();
     admin = await givenAdmin(shop);
+    await shop.app.listen(0, '127.0.0.1');
+    server = shop.app.getHttpServer();
   });
   afterAll(() => shop.close());
 
@@ -153,5 +158,41 @@ describe('hostile input', () => {
   it('longer than a form can be is refused by its length', async () => {
     const answer = await send('/web/addCartItem', JSON.stringify({ note: 'x'.repeat(200_000) }));
     expect([answer.status, answer.body.code]).toEqual([413, 'too_large']);
+  });
+
+  /** Sends bytes over a connection of their own; answers what came back until the server closed it. */
+  const sendRaw = (bytes: string, then: (socket: Socket) => void = () => undefined): Promise<string> => {
+    server.once('connection', then);
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (piece: Buffer) => (heard += piece.toString()));
+    return new Promise((resolve, reject) => socket.on('end', () => resolve(heard)).on('error', reject));
+  };
+  const late = (socket: Socket): void => {
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    setTimeout(() => server.emit('clientError', error, socket), 20);
+  };
+  const START = 'GET /backend/api/web/categories HTTP/1.1\r\nhost: shop\r\n';
+
+  it.each([
+    ['a header of 100 kB', `${START}x: ${'x'.repeat(100_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['a header of 5 MB', `${START}x: ${'x'.repeat(5_000_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['a garbage request line', '\x16\x03\x01 nonsense\r\n\r\n', 400, 'bad_request'],
+    ['a garbage request after a good one', `${START}\r\n nonsense\r\n\r\n`, 400, 'bad_request'],
+    ['headers that never end', START, 408, 'timeout', late],
+  ])('such as %s is refused in the envelope, and its connection closed', async (_n, bytes, ...expected) => {
+    const [status, code, then] = expected as [number, string, typeof late | undefined];
+    const heard = await sendRaw(bytes, then);
+    const [head = '', body = ''] = heard.slice(heard.lastIndexOf('HTTP/1.1 ')).split('\r\n\r\n');
+    expect(head).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} .*content-type: application/json.*connection: close`, 's'),
+    );
+    expect(JSON.parse(body)).toEqual({
+      state: 'fail',
+      status,
+      code,
+      error: expect.stringMatching(/^The .*\.$/),
+    });
   });
 });

@@ -5,6 +5,7 @@ export * from './database';
 export * from './database-errors';
 export * from './database.module';
 export * from './insert-many';
+export * from './insert-rows';
 export * from './migrate';
 export * from './named-lock';
 export * from './record';

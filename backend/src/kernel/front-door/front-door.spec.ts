@@ -37,7 +37,7 @@ class Words {
 class Brand extends BaseRecord {}
 defineResource(Brand, {
   ...{ path: 'brands', key: 'brands', page: 'brands', idParam: 'brand_id', label: 'id', sort: [] },
-  audiences: { admin: { operations: ['list'] } },
+  audiences: { admin: { operations: ['list'], screens: ['list', 'edit'] } },
 });
 
 @Module({ controllers: [Words] })
@@ -86,24 +86,24 @@ describe('the front door', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['/admin', '/admin/', '/admin/brands/edit/7', '/admin/brands?filter=%7B%7D', '/admin/dashboard'])(
-    'answers %s with the console’s page',
-    async (url) => {
-      const answer = await server.inject(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
-      expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
-    },
-  );
+  it.each([
+    ...['/admin', '/admin/', '/admin/dashboard', '/admin/brands?filter=%7B%7D', '/admin/brands/'],
+    ...['/admin/brands/edit', '/admin/brands/edit/7', '/admin/brands/edit/7/history?page=2'],
+  ])('answers %s with the console’s page', async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Back office</title>']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+  });
 
-  it.each(['/admin/nowhere', '/admin/brandss/edit/7', '/admin/wallet'])(
-    'answers %s with the console’s page, which shows that there is none, and 404',
-    async (url) => {
-      const answer = await server.inject(url);
-      expect([answer.statusCode, answer.body]).toEqual([404, '<title>Back office</title>']);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
-    },
-  );
+  it.each([
+    ...['/admin/nowhere', '/admin/brandss/edit/7', '/admin/wallet', '/admin/brands/create'],
+    ...['/admin/brands/view/7', '/admin/brands/edit/seven', '/admin/brands/edit/7x/history'],
+  ])('answers %s with the console’s page, which shows that there is none, and 404', async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([404, '<title>Back office</title>']);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' });
+  });
 
   it('keeps a console’s assets for ever, and has no page for missing ones', async () => {
     const asset = await server.inject('/admin/assets/app-1a2b.js');

@@ -27,6 +27,7 @@ const REFUSALS: Record<number, readonly [code: string, said: string]> = {
   414: ['uri_too_long', 'This address is too long.'],
   415: ['unsupported_media_type', 'This content type is not supported.'],
   429: ['too_many_requests', 'Too many requests. Please wait a minute and try again.'],
+  431: ['headers_too_large', 'The headers of this request are too large.'],
   503: ['unavailable', OURS],
 };
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure';
 
@@ -17,6 +18,9 @@ export class GuestUploads {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
 
+  /** @param deadline milliseconds that a guest's form may take in all */
+  constructor(private readonly deadline = GUEST_UPLOAD) {}
+
   /** Applies to the routes whose declaration says that guests send files there. */
   guard(server: FastifyInstance, isOpenToGuests: (config: unknown) => boolean): void {
     server.addHook('onRequest', (request, reply, done) => {
@@ -25,7 +29,7 @@ export class GuestUploads {
         void reply.header('retry-after', '60');
         return done(new Failure(503, 'busy', BUSY));
       }
-      const deadline = setTimeout(() => cutOff(request), GUEST_UPLOAD).unref();
+      const deadline = setTimeout(() => cutOff(server, request), this.deadline).unref();
       reply.raw.once('close', () => {
         clearTimeout(deadline);
         this.leave(request.ip);
@@ -50,7 +54,14 @@ export class GuestUploads {
   }
 }
 
-/** Ends a form that is still coming; one that has arrived is the handler's, which has its own limit. */
-function cutOff({ raw }: FastifyRequest): void {
-  if (!raw.complete) raw.destroy();
+/**
+ * Ends a form that is still coming like any request that takes too long; one that has arrived is the handler's, which
+ * has its own limit.
+ */
+function cutOff({ server }: FastifyInstance, { raw }: FastifyRequest): void {
+  if (raw.complete) return;
+  // Requests from within the process have no real socket to answer on.
+  if (!(raw.socket instanceof Socket)) return void raw.destroy();
+  const error = Object.assign(new Error('The form takes too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.emit('clientError', error, raw.socket);
 }

@@ -1,3 +1,4 @@
+export * from './answer-unparsable';
 export * from './answer-unroutable';
 export * from './answers';
 export * from './envelope.adapter';

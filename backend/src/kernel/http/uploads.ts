@@ -11,7 +11,7 @@ import { giveSpools } from './spool';
 /** Milliseconds that an upload may take in all, as long as its bytes keep coming. */
 export const LONGEST_UPLOAD = 60 * 60 * 1000;
 /** Milliseconds in which the rest of a body that nobody reads is thrown away, so that its sender gets to read the answer. */
-const DRAIN = 5_000;
+export const DRAIN = 5_000;
 
 /** What a route says of itself to `receiveUploads`; `fromGuests` where nobody has to sign in first. */
 export interface UploadRoute {

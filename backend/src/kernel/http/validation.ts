@@ -5,6 +5,10 @@ import type { Said } from '../wording';
 import { Failure, type FieldRefusals } from './failure';
 import { leaveOutNulls } from './leave-out-nulls';
 import { ruleSentence } from './rule-sentence';
+import { keepValidationMetadata } from './validation-metadata';
+
+// Once in a process: what class-validator knows is the process's own.
+keepValidationMetadata();
 
 /** Fields that one answer complains of at most; whoever sends more wrong ones is no person at a form. */
 const MOST_FIELDS = 50;

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AddressInput } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Translator } from '../../kernel/i18n';
-import { City, Country, State } from '../localisation';
+import { type Country, PlaceLookup } from '../localisation';
 import type { CheckedAddress } from './checked-address';
 import type { Places } from './place-errors';
 import { placeErrors, under } from './place-errors';
@@ -15,7 +14,7 @@ type Found = Places & { country: Country };
 @Injectable()
 export class AddressRules {
   constructor(
-    private readonly database: Database,
+    private readonly lookup: PlaceLookup,
     private readonly translator: Translator,
   ) {}
 
@@ -32,14 +31,16 @@ export class AddressRules {
   }
 
   private async places({ country_id, state_id, city_id }: AddressInput): Promise<Places> {
-    const { em } = this.database;
-    const status = 'active';
-    const country = await em.findOne(Country, { where: { id: country_id, status } });
-    const state = state_id ? await em.findOne(State, { where: { id: state_id, status } }) : null;
-    const city = city_id ? await em.findOne(City, { where: { id: city_id, status } }) : null;
+    const country = await this.lookup.country(country_id);
+    const state = state_id ? await this.lookup.state(state_id) : null;
+    const city = city_id ? await this.lookup.city(city_id) : null;
     const asksForState = country?.requires_state === true && !state_id;
-    const countryHasStates = asksForState && (await em.exists(State, { where: { country_id, status } }));
-    return { country, state, city, countryHasStates };
+    return {
+      country,
+      state,
+      city,
+      countryHasStates: asksForState && (await this.lookup.hasStates(country_id)),
+    };
   }
 
   private async named(found: Found, language: string): Promise<Found> {

@@ -42,7 +42,9 @@ export class AddressStore extends ResourceStore<Address> {
 
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     const before = await this.find(id, bounds);
-    const { customer_id: _, ...rest } = input;
+    const { customer_id = before.customer_id, ...rest } = input;
+    if (customer_id !== before.customer_id)
+      throw Failure.field('customer_id', 'can’t be changed: an address belongs to its customer');
     const checked = await this.checked({ ...inputOf(before), ...rest } as AddressInput);
     await super.update(id, { ...rest, ...checked }, bounds, actor);
   }

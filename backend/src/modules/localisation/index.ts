@@ -1,4 +1,3 @@
-export * from './cities';
 export * from './city.entity';
 export * from './copies';
 export * from './country.entity';
@@ -10,6 +9,7 @@ export * from './language.entity';
 export * from './locales';
 export * from './localisation.module';
 export * from './localisation.resources';
+export * from './place-lookup';
 export * from './state.entity';
 export * from './zone.entity';
 export * from './zones';

@@ -2,7 +2,6 @@ import { Global, Module } from '@nestjs/common';
 import { CurrencyBook } from '../../kernel/export';
 import { ResourceModule } from '../../kernel/resource';
 import { SettingsModule } from '../settings';
-import { Cities } from './cities';
 import { Copies } from './copies';
 import { CountryStore } from './country.store';
 import { Currencies } from './currencies';
@@ -18,6 +17,7 @@ import {
 } from './lookups.controllers';
 import { LocalisationLookups } from './lookups';
 import { PlaceLists } from './place-lists';
+import { PlaceLookup } from './place-lookup';
 import { StateStore } from './state.store';
 import { LocalisationStorefrontController } from './storefront.controller';
 import { Zones } from './zones';
@@ -37,7 +37,7 @@ import { ZoneStore } from './zone.store';
     DefaultSettings,
     LocalisationLookups,
     PlaceLists,
-    Cities,
+    PlaceLookup,
     Copies,
     Currencies,
     { provide: CurrencyBook, useExisting: Currencies },
@@ -49,6 +49,6 @@ import { ZoneStore } from './zone.store';
     StateStore,
     ZoneStore,
   ],
-  exports: [Cities, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
+  exports: [PlaceLookup, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
 })
 export class LocalisationModule {}

@@ -10,8 +10,8 @@ import { City } from './city.entity';
 import { Country } from './country.entity';
 import { State } from './state.entity';
 
-/** Version under which the lists are kept. */
-const PLACES = 'places';
+/** Version under which lists and single places are kept. */
+export const PLACES = 'places';
 
 /** The active places for people to choose from, named and sorted in their language. */
 @Injectable()

@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Picture } from '@stoa/contracts';
 import { BASE_LANGUAGE } from '@stoa/contracts';
-import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Translator } from '../../kernel/i18n';
 import { pictureUrls } from '../../kernel/storage';
-import { Media } from './media.entity';
+import type { Media } from './media.entity';
+
+/** What of a library row is shown. */
+type ShownMedia = Pick<
+  Media,
+  'id' | 'alt' | 'width' | 'height' | 'blurhash' | 'sha256' | 'focal_x' | 'focal_y'
+>;
 
 /** Gives library pictures as the storefront shows them. */
 @Injectable()
@@ -22,14 +27,18 @@ export class Pictures {
   ): Promise<Map<number, Picture>> {
     const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
     if (wanted.length === 0) return new Map();
-    const rows = await this.database.em.find(Media, { where: { id: In(wanted) } });
+    const marks = wanted.map(() => '?').join(', ');
+    const rows: ShownMedia[] = await this.database.em.query(
+      `SELECT id, alt, width, height, blurhash, sha256, focal_x, focal_y FROM media WHERE id IN (${marks})`,
+      wanted,
+    );
     const texts = await this.translator.translate('media', rows, language);
     return new Map(texts.map((row) => [row.id, pictureOf(row)]));
   }
 }
 
 /** A library row as the storefront shows it. */
-export function pictureOf(row: Media): Picture {
+export function pictureOf(row: ShownMedia): Picture {
   return {
     id: row.id,
     alt: row.alt ?? '',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderState } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
-import { asSqlMoment, Database } from '../../kernel/database';
+import { asSqlMoment, Database, insertRow, insertRows, type SqlRow } from '../../kernel/database';
 import type { FrozenCommission } from '../commissions';
 import { LineCommissions } from '../commissions';
 import type { CheckedAddress } from '../customers';
@@ -9,8 +9,6 @@ import { Currencies } from '../localisation';
 import type { Buyer } from './buyer';
 import type { Draft, DraftLine } from './checkout';
 import { frozenDiscounts } from './frozen-discounts';
-import type { Row } from './insert-rows';
-import { insertRow, insertRows } from './insert-rows';
 import { orderNumber } from './order-number';
 import { soldLines } from './sold-lines';
 import type { GroupTotals, LineTotals } from './totals';
@@ -90,14 +88,14 @@ export class WriteOrder {
   }
 
   /** What explains the price of a line that was bought in a flash sale. */
-  private offerRow({ line }: LineTotals<DraftLine>, currency: string): Row {
+  private offerRow({ line }: LineTotals<DraftLine>, currency: string): SqlRow {
     const { special } = line.priced.offer;
     const regular = special && this.currencies.price(special.regular_price, this.currencies.of(currency));
     return { regular_price: regular, flash_sale_id: special?.source_id ?? null };
   }
 }
 
-function groupRow(sale: Sale, { totals }: Draft): Row {
+function groupRow(sale: Sale, { totals }: Draft): SqlRow {
   return {
     number: sale.number,
     customer_id: sale.buyer.customer_id,
@@ -160,7 +158,7 @@ function shippingDiscounts({ coupons }: Draft, vendor_id: number): string | null
 function lineRow(
   { line, tax, taxes, total }: LineTotals<DraftLine>,
   commission: FrozenCommission | null,
-): Row {
+): SqlRow {
   const { offer } = line.priced;
   return {
     product_id: offer.product_id,

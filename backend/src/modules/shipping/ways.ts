@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { Place, Point } from '../localisation';
-import { Cities, kilometresBetween, pointOf } from '../localisation';
+import { kilometresBetween, PlaceLookup, pointOf } from '../localisation';
 import { Vendor } from '../vendors';
 
 /** Where goods go to, as closely as it is known. */
@@ -26,12 +26,12 @@ export interface Ways {
 export class WayFinder {
   constructor(
     private readonly database: Database,
-    private readonly cities: Cities,
+    private readonly places: PlaceLookup,
   ) {}
 
   /** The ways to a destination; `vendorIds` are those whose distance matters. */
   async to(destination: Destination, vendorIds: readonly number[]): Promise<Ways> {
-    const city = await this.cities.of(destination);
+    const city = await this.places.cityOf(destination);
     const end = pointOf(destination) ?? (city && pointOf(city));
     const distances = new Map<number, number | null>();
     for (const id of vendorIds) distances.set(id, null);
@@ -47,7 +47,7 @@ export class WayFinder {
     const select = { id: true, lat: true, lng: true, city: true, country_id: true } as const;
     for (const vendor of await this.database.em.find(Vendor, { where: { id: In([...ids]) }, select })) {
       const { country_id, city: city_text } = vendor;
-      const point = pointOf(vendor) ?? pointOf((await this.cities.of({ country_id, city_text })) ?? {});
+      const point = pointOf(vendor) ?? pointOf((await this.places.cityOf({ country_id, city_text })) ?? {});
       if (point) found.set(vendor.id, point);
     }
     return found;

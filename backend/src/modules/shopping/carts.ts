@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { Database, isDuplicate } from '../../kernel/database';
-import { Cart, CartLine } from './cart.entity';
+import { asSqlMoment, Database, insertRow, isDuplicate } from '../../kernel/database';
+import { CartLine } from './cart.entity';
 import type { CartOwner } from './cart-owner';
 
 /** A line as it is stored; `unit_price` is what the buyer saw, in the default currency. */
@@ -40,7 +40,7 @@ export class Carts {
   /** The owner's cart with its lines in the order they came, by one statement. */
   async read(owner: CartOwner | null): Promise<StoredCart> {
     if (!owner) return { id: null, lines: [] };
-    const [column, value] = Object.entries(owner)[0] as [keyof CartOwner, number | string];
+    const [column, value] = entryOf(owner);
     const rows: Row[] = await this.database.em.query(
       `SELECT c.id AS cart_id, l.id, l.variant_id, l.quantity, l.unit_price, l.request_key
         FROM carts c LEFT JOIN cart_lines l ON l.cart_id = c.id WHERE c.${column} = ? ORDER BY l.id`,
@@ -54,29 +54,18 @@ export class Carts {
 
   /** Id of the owner's cart, made when there is none; in the caller's transaction. */
   async ensure(owner: CartOwner): Promise<number> {
-    const known = await this.database.em.findOne(Cart, { where: owner, select: { id: true } });
-    if (known) return known.id;
-    const now = this.clock.now();
-    const { identifiers } = await this.database.em.insert(Cart, {
-      ...owner,
-      created_at: now,
-      updated_at: now,
-    });
-    return Number(identifiers[0]?.id);
+    const { em } = this.database;
+    const [column, value] = entryOf(owner);
+    const [known]: { id: number }[] = await em.query(`SELECT id FROM carts WHERE ${column} = ?`, [value]);
+    return known?.id ?? insertRow(em, 'carts', { [column]: value, ...this.stamps() });
   }
 
   /** Puts pieces of a variant in that the cart does not hold yet, or adds to them when another request was faster. */
   async insert(cartId: number, line: Omit<StoredLine, 'id'>): Promise<void> {
-    const now = this.clock.now();
-    const row = { cart_id: cartId, ...line, created_at: now, updated_at: now };
-    const insert = this.database.em
-      .createQueryBuilder()
-      .insert()
-      .into(CartLine)
-      .values(row)
-      .updateEntity(false);
+    const { variant_id, quantity, unit_price, request_key = null } = line;
+    const row = { cart_id: cartId, variant_id, quantity, unit_price, request_key, ...this.stamps() };
     // Not an update first: finding no row, it would lock the gap that every other cart's next line goes into.
-    await insert.execute().catch(async (error: unknown) => {
+    await insertRow(this.database.em, 'cart_lines', row).catch(async (error: unknown) => {
       if (!isDuplicate(error) || !(await this.raise(cartId, line))) throw error;
     });
   }
@@ -118,4 +107,14 @@ export class Carts {
       .execute();
     return affected ?? 0;
   }
+
+  private stamps(): { created_at: string; updated_at: string } {
+    const now = asSqlMoment(this.clock.now());
+    return { created_at: now, updated_at: now };
+  }
+}
+
+/** The column that names a cart's owner, and its value. */
+function entryOf(owner: CartOwner): [keyof CartOwner, number | string] {
+  return Object.entries(owner)[0] as [keyof CartOwner, number | string];
 }

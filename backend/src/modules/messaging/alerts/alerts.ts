@@ -50,8 +50,9 @@ export class Alerts {
     const { operator_new_order, vendor_new_order } = await this.settings.of('alert');
     const orders = await this.database.em.find(Order, { where: { group_id }, order: { id: 'ASC' } });
     for (const order of orders) {
-      if (operator_new_order) await this.mails.toOperators(this.orderAlerts.of(order, 'admin'));
-      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, this.orderAlerts.of(order, 'seller'));
+      const alert = this.orderAlerts.of(order);
+      if (operator_new_order) await this.mails.toOperators(alert('admin'));
+      if (vendor_new_order) await this.mails.toVendor(order.vendor_id, alert('seller'));
     }
   }
 

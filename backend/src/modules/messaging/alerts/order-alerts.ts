@@ -5,7 +5,7 @@ import { say } from '../../../kernel/wording';
 import { Currencies } from '../../localisation';
 import { type Order, OrderLines } from '../../ordering';
 import { ShippingMethods } from '../../shipping';
-import type { AlertFor } from './alert-mails';
+import type { Alert, AlertFor } from './alert-mails';
 
 /** Writes what operators and vendors are told of a new order: who bought what, and how it is to be delivered. */
 @Injectable()
@@ -16,20 +16,30 @@ export class OrderAlerts {
     private readonly shipping: ShippingMethods,
   ) {}
 
-  /** The alert about one vendor's order, with a link into the console that its readers use. */
-  of(order: Order, console: 'admin' | 'seller'): AlertFor {
+  /**
+   * The alert about one vendor's order, with a link into the console that its readers use. What it tells is read once
+   * for each language, however many readers it has.
+   */
+  of(order: Order): (console: 'admin' | 'seller') => AlertFor {
+    const written = new Map<string, Promise<Omit<Alert, 'link'>>>();
+    return (console) => async (language) => {
+      const known = written.get(language) ?? this.write(order, language);
+      written.set(language, known);
+      const link = { label: 'Open the order', path: `/${console}/orders/view/${order.id}` };
+      return { ...(await known), link };
+    };
+  }
+
+  private async write(order: Order, language: string): Promise<Omit<Alert, 'link'>> {
     const currency = this.currencies.named(order.currency);
-    return async (language) => {
-      const money = (amount: number): string => formatMoney(amount, currency, language);
-      const lines = (await this.lines.of([order.id], language)).get(order.id) ?? [];
-      const { shipping_method_id: id, shipping_method: sold } = order;
-      const method = await this.shipping.nameOf(id, sold, language);
-      return {
-        subject: say`New order ${order.number}`,
-        sentences: [say`${order.customer_name} has placed an order for ${money(order.total)}.`],
-        sections: [items(lines, money), { heading: say`Shipping`, rows: [method] }],
-        link: { label: 'Open the order', path: `/${console}/orders/view/${order.id}` },
-      };
+    const money = (amount: number): string => formatMoney(amount, currency, language);
+    const lines = (await this.lines.of([order.id], language)).get(order.id) ?? [];
+    const { shipping_method_id: id, shipping_method: sold } = order;
+    const method = await this.shipping.nameOf(id, sold, language);
+    return {
+      subject: say`New order ${order.number}`,
+      sentences: [say`${order.customer_name} has placed an order for ${money(order.total)}.`],
+      sections: [items(lines, money), { heading: say`Shipping`, rows: [method] }],
     };
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StockStatus } from '@stoa/contracts';
 import { LRUCache } from 'lru-cache';
-import { VersionedCache } from '../../../../kernel/cache';
+import { IncrementalIndex, VersionedCache } from '../../../../kernel/cache';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../kernel/database';
 import type { Words } from '../../vocabulary';
@@ -13,8 +13,6 @@ import { Narrowing } from './narrowing';
 import type { Selection } from './selection';
 import { ShopTable } from './shop-table';
 
-/** Milliseconds that rows are read again over, for transactions that committed after younger ones. */
-const OVERLAP = 5_000;
 /** Selections whose results are kept until something changes. */
 const KEPT_SELECTIONS = 300;
 
@@ -34,22 +32,27 @@ export interface Shelf {
  */
 @Injectable()
 export class ShopIndex {
-  private table: ShopTable | null = null;
-  private version = '';
-  private until = 0;
-  private refreshing: Promise<void> | null = null;
+  private readonly table: IncrementalIndex<ShopTable>;
   private shelf: (Shelf & { until: number }) | null = null;
   private readonly kept = new LRUCache<string, Found>({ max: KEPT_SELECTIONS });
 
   constructor(
     private readonly database: Database,
-    private readonly cache: VersionedCache,
+    cache: VersionedCache,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.table = new IncrementalIndex(cache, CATALOGUE, {
+      readAll: () => this.readAll(),
+      takeChanges: (table, since) => this.takeChanges(table, since),
+      refreshed: () => {
+        this.shelf = null;
+      },
+    });
+  }
 
   /** What is on offer now, in the words of a language. */
   async current(words: Words): Promise<Shelf> {
-    const table = await this.upToDate();
+    const table = await this.table.current();
     const now = this.clock.now().getTime();
     if (
       !this.shelf ||
@@ -86,17 +89,6 @@ export class ShopIndex {
     };
   }
 
-  private async upToDate(): Promise<ShopTable> {
-    // Twice, because a refresh under way may have read before the change that this reader waits for.
-    for (let turn = 0; turn < 2; turn++) {
-      if (this.table && this.version === this.cache.version(CATALOGUE)) break;
-      this.refreshing ??= this.refresh().finally(() => (this.refreshing = null));
-      await this.refreshing;
-    }
-    if (!this.table) throw new Error('The shop index could not be filled');
-    return this.table;
-  }
-
   private onlyFound({ table, offered }: Shelf, ids: readonly number[]): Bitset {
     const slots = Bitset.empty(table.capacity);
     for (const id of ids) {
@@ -106,32 +98,20 @@ export class ShopIndex {
     return slots;
   }
 
-  private async refresh(): Promise<void> {
-    const version = this.cache.version(CATALOGUE);
-    const isKept = this.table ? await this.takeChanges(this.table) : false;
-    if (!isKept) await this.readAll();
-    this.version = version;
-    this.shelf = null;
+  private async takeChanges(table: ShopTable, since: number): Promise<number | null> {
+    const { rows, until } = await entriesSince(this.database.em, since);
+    return table.take(rows) ? until : null;
   }
 
-  private async takeChanges(table: ShopTable): Promise<boolean> {
-    // A long transaction's rows carry moments from before others that were taken in already.
-    this.until = Math.min(this.until, this.cache.takeOldestChange(CATALOGUE));
-    const { rows, until } = await entriesSince(this.database.em, this.until - OVERLAP);
-    this.until = Math.max(this.until, until);
-    return table.take(rows);
-  }
-
-  private async readAll(): Promise<void> {
+  private async readAll(): Promise<{ index: ShopTable; until: number }> {
     const [{ count } = { count: 0 }] = await this.database.em.query(
       'SELECT COUNT(*) AS count FROM shop_entries',
     );
-    const table = new ShopTable(Number(count));
+    const index = new ShopTable(Number(count));
     const parts = [];
     for await (const part of allEntries(this.database.em)) parts.push(part);
-    if (!table.take(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
-    this.until = Math.max(0, ...parts.map((part) => part.until));
-    this.table = table;
+    if (!index.take(parts.flatMap((part) => part.rows))) throw new Error('The shop grew while it was read');
+    return { index, until: Math.max(0, ...parts.map((part) => part.until)) };
   }
 }
 

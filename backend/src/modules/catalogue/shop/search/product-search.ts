@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
-import { VersionedCache } from '../../../../kernel/cache';
+import { IncrementalIndex, VersionedCache } from '../../../../kernel/cache';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../kernel/database';
 import { SEARCH } from '../versions';
@@ -13,8 +13,6 @@ import { Synonyms } from './synonyms';
 import type { TextRow } from './text-index';
 import { TextIndex } from './text-index';
 
-/** Milliseconds that rows are read again over, for transactions that committed after younger ones. */
-const OVERLAP = 5_000;
 /** Rows that are read and taken in at once, so that other requests are served in between. */
 const AT_ONCE = 1_000;
 const KEPT_RESULTS = 500;
@@ -22,18 +20,24 @@ const KEPT_RESULTS = 500;
 /** Keeps the words of all products, and in this process the index that searches are answered from. */
 @Injectable()
 export class ProductSearch {
-  private index: TextIndex | null = null;
+  private readonly index: IncrementalIndex<TextIndex>;
   private synonyms = new Synonyms([]);
-  private version = '';
-  private until = 0;
-  private refreshing: Promise<void> | null = null;
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_RESULTS });
 
   constructor(
     private readonly database: Database,
     private readonly cache: VersionedCache,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.index = new IncrementalIndex(cache, SEARCH, {
+      readAll: async () => {
+        const index = new TextIndex();
+        return { index, until: await this.takeIn(index, -1) };
+      },
+      takeChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
+      refreshed: () => this.refreshed(),
+    });
+  }
 
   /** Writes the words of some products where they have become others; in the caller's transaction. */
   async write(rows: readonly TextRow[]): Promise<void> {
@@ -62,7 +66,7 @@ export class ProductSearch {
 
   /** What fits a text, the best first; `isTyping` takes the last word for the beginning of one. */
   async find(text: string, language: string, isTyping = false): Promise<SearchResult> {
-    const index = await this.upToDate();
+    const index = await this.index.current();
     const key = `${language}:${isTyping}:${text}`;
     const known = this.kept.get(key);
     if (known) return known;
@@ -73,36 +77,19 @@ export class ProductSearch {
 
   /** The synonyms in use, for whoever compares other names with what was typed. */
   async currentSynonyms(): Promise<Synonyms> {
-    await this.upToDate();
+    await this.index.current();
     return this.synonyms;
   }
 
-  private async upToDate(): Promise<TextIndex> {
-    // Twice, because a refresh under way may have read before the change that this reader waits for.
-    for (let turn = 0; turn < 2; turn++) {
-      if (this.index && this.version === this.cache.version(SEARCH)) break;
-      this.refreshing ??= this.refresh().finally(() => (this.refreshing = null));
-      await this.refreshing;
-    }
-    if (!this.index) throw new Error('The search index could not be filled');
-    return this.index;
-  }
-
-  private async refresh(): Promise<void> {
-    const version = this.cache.version(SEARCH);
-    const known = this.index && !this.index.isStale ? this.index : null;
-    const index = known ?? new TextIndex();
-    // A long transaction's rows carry moments from before others that were taken in already.
-    this.until = Math.min(this.until, this.cache.takeOldestChange(SEARCH));
-    await this.takeIn(index, known ? this.until - OVERLAP : -1);
+  private async refreshed(): Promise<void> {
     const groups = await this.database.em.find(SearchSynonym);
     this.synonyms = new Synonyms(groups.map((group) => group.terms));
-    this.index = index;
-    this.version = version;
     this.kept.clear();
   }
 
-  private async takeIn(index: TextIndex, since: number): Promise<void> {
+  /** Answers the moment of the youngest change among the rows. */
+  private async takeIn(index: TextIndex, since: number): Promise<number> {
+    let until = 0;
     const sql = `SELECT product_id, name, words, changed_ms FROM search_texts
       WHERE changed_ms >= ? AND product_id > ? ORDER BY product_id LIMIT ${AT_ONCE}`;
     for (let last = 0; ;) {
@@ -112,9 +99,9 @@ export class ProductSearch {
       ]);
       for (const row of rows) {
         index.take({ ...row, product_id: Number(row.product_id) });
-        this.until = Math.max(this.until, Number(row.changed_ms));
+        until = Math.max(until, Number(row.changed_ms));
       }
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < AT_ONCE) return until;
       last = Number(rows.at(-1)?.product_id);
       // SQLite answers without ever waiting, so that others would not have their turn.
       await new Promise((resolve) => setImmediate(resolve));

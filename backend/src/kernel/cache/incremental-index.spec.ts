@@ -1,0 +1,105 @@
+import type { Database } from '../database';
+import type { Redis } from '../redis';
+import type { IndexSource } from '.';
+import { Cache, IncrementalIndex, VersionedCache } from '.';
+
+type Row = { id: number; changed: number };
+
+describe('IncrementalIndex', () => {
+  let rows: Row[];
+  let startedAt: number;
+  let commit: () => void;
+  let asked: number[];
+  let source: IndexSource<Map<number, number>>;
+  let index: IncrementalIndex<Map<number, number>>;
+  let cache: VersionedCache;
+
+  const youngest = (some: readonly Row[]): number => Math.max(0, ...some.map(({ changed }) => changed));
+  /** Writes a row in a transaction that began at a moment; it is there once that is committed. */
+  const write = (id: number, changed: number): (() => void) => {
+    startedAt = changed;
+    cache.bump('goods');
+    const announce = commit;
+    return () => {
+      rows.push({ id, changed });
+      announce();
+    };
+  };
+
+  beforeEach(() => {
+    [rows, asked] = [[{ id: 1, changed: 100_000 }], []];
+    const database = {
+      get startedAt() {
+        return startedAt;
+      },
+      afterCommit: (fn: () => void) => (commit = fn),
+    } as unknown as Database;
+    cache = new VersionedCache(new Cache(), database, { commands: () => null } as unknown as Redis);
+    const take = (map: Map<number, number>, some: readonly Row[]): number => {
+      for (const { id, changed } of some) map.set(id, changed);
+      return youngest(some);
+    };
+    source = {
+      readAll: jest.fn(async () => {
+        const map = new Map<number, number>();
+        return { index: map, until: take(map, rows) };
+      }),
+      takeChanges: jest.fn(async (map, since) => {
+        asked.push(since);
+        return take(
+          map,
+          rows.filter(({ changed }) => changed >= since),
+        );
+      }),
+      refreshed: jest.fn(),
+    };
+    index = new IncrementalIndex(cache, 'goods', source);
+  });
+
+  const ids = async (): Promise<number[]> => [...(await index.current()).keys()];
+
+  it('is read whole once, for all who come at the same time, and then only what has changed', async () => {
+    expect(await Promise.all([ids(), ids(), ids()])).toEqual([[1], [1], [1]]);
+    write(2, 110_000)();
+    expect(await Promise.all([ids(), ids()])).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+    await ids();
+    expect(source.readAll).toHaveBeenCalledTimes(1);
+    expect(asked).toEqual([95_000]);
+    expect(source.refreshed).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes in what was committed long after younger changes', async () => {
+    await ids();
+    const late = write(2, 101_000);
+    write(3, 130_000)();
+    expect(await ids()).toEqual([1, 3]);
+    late();
+    expect(await ids()).toEqual([1, 3, 2]);
+    // The next one does not go as far back again.
+    write(4, 131_000)();
+    expect(await ids()).toEqual([1, 3, 2, 4]);
+    expect(asked.at(-1)).toBeGreaterThanOrEqual(95_000);
+  });
+
+  it('takes it in with the next reader when reading has failed', async () => {
+    await ids();
+    write(3, 130_000)();
+    await ids();
+    write(2, 101_000)();
+    jest.mocked(source.takeChanges).mockRejectedValueOnce(new Error('away'));
+    await expect(ids()).rejects.toThrow('away');
+    expect(await ids()).toEqual([1, 3, 2]);
+  });
+
+  it('is read anew when it can’t take a change in', async () => {
+    const before = await index.current();
+    write(2, 110_000)();
+    jest.mocked(source.takeChanges).mockResolvedValueOnce(null);
+    expect(await index.current()).not.toBe(before);
+    expect(await ids()).toEqual([1, 2]);
+    expect(source.readAll).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import { City } from './city.entity';
+import { Country } from './country.entity';
+import { PLACES } from './place-lists';
+import { State } from './state.entity';
+
+/** A place as addresses name it: a city by its id, or by what people call it. */
+export interface NamedPlace {
+  country_id: number | null;
+  state_id?: number | null;
+  city_id?: number | null;
+  city_text?: string | null;
+}
+
+/** Places kept at most, of some hundred bytes each. */
+const MOST = 2_000;
+const ACTIVE = { status: 'active' };
+
+/**
+ * Finds the active places that addresses name. A checkout asks for the same ones in each of its calls, so what was
+ * found is kept until a place changes, for a minute at most; what was not found is not, as anybody may ask for it.
+ */
+@Injectable()
+export class PlaceLookup {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: VersionedCache,
+  ) {}
+
+  country(id: number): Promise<Country | null> {
+    return this.kept(`country:${id}`, () => this.database.em.findOne(Country, { where: { id, ...ACTIVE } }));
+  }
+
+  state(id: number): Promise<State | null> {
+    return this.kept(`state:${id}`, () => this.database.em.findOne(State, { where: { id, ...ACTIVE } }));
+  }
+
+  city(id: number): Promise<City | null> {
+    return this.kept(`city:${id}`, () => this.database.em.findOne(City, { where: { id, ...ACTIVE } }));
+  }
+
+  hasStates(country_id: number): Promise<boolean> {
+    return this.database.em.exists(State, { where: { country_id, ...ACTIVE } });
+  }
+
+  /** The city of that id, or the only one of that name in the country; null when there is none, or several. */
+  async cityOf({ country_id, state_id, city_id, city_text }: NamedPlace): Promise<City | null> {
+    if (city_id) return this.city(city_id);
+    const name = city_text?.trim();
+    if (!name || !country_id) return null;
+    return this.kept(`named:${country_id}:${state_id ?? ''}:${name}`, async () => {
+      const query = this.database.em
+        .createQueryBuilder(City, 'c')
+        .innerJoin(State, 's', 's.id = c.state_id')
+        .where('s.country_id = :country_id AND c.status = :status', { country_id, ...ACTIVE })
+        .andWhere('LOWER(c.name) = LOWER(:name)', { name });
+      if (state_id) query.andWhere('c.state_id = :state_id', { state_id });
+      const found = await query.limit(2).getMany();
+      return found.length === 1 ? (found[0] ?? null) : null;
+    });
+  }
+
+  private async kept<T extends object>(key: string, load: () => Promise<T | null>): Promise<T | null> {
+    const places = await this.cache.remember(PLACES, 'found', async () => new Map<string, object>());
+    // Each key is written by one load alone, which knows its type.
+    const known = places.get(key) as T | undefined;
+    if (known) return known;
+    const loaded = await load();
+    if (loaded && places.size < MOST) places.set(key, loaded);
+    return loaded;
+  }
+}
