@@ -49,6 +49,7 @@ import {
   ShopPages,
 } from './shop';
 import { FanOut } from './shop/fan-out';
+import { PageRows } from './shop/page-rows';
 import { ProductSearch } from './shop/search/product-search';
 import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
@@ -108,6 +109,7 @@ const SHOWING = [
   ProductSearch,
   ShopIndex,
   ShopPages,
+  PageRows,
   ProductPages,
   Suggestions,
   RenewSpecials,

@@ -8,7 +8,10 @@ import type { VendorWord } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
 import type { Shelf } from './index/shop-index';
 import { ShopIndex } from './index/shop-index';
-import { KeptCards } from './kept-cards';
+import { KeptRows } from './kept-rows';
+
+/** Characters of cards that a process keeps. */
+const MOST = 10_000_000;
 
 /** How a reader wants cards. */
 export interface CardReader {
@@ -21,7 +24,7 @@ export interface CardReader {
 @Injectable()
 export class ProductCards {
   private readonly vendorTexts = new WeakMap<VendorWord, string>();
-  private readonly kept = new KeptCards();
+  private readonly kept = new KeptRows<string>(MOST, (body) => body.length);
 
   constructor(
     private readonly database: Database,
@@ -84,12 +87,17 @@ export class ProductCards {
     // What a transaction reads may be taken back.
     if (this.database.isInTransaction) return this.read(ids, language);
     const found = new Map<number, string>();
-    const missing = this.kept.take(table, ids, language, found);
+    const missing = ids.filter((id) => {
+      const body = this.kept.get(table, `${language}:${id}`);
+      if (body !== undefined) found.set(id, body);
+      return body === undefined;
+    });
     if (missing.length === 0) return found;
-    const keep = this.kept.reading(table, missing, language);
-    const read = await this.read(missing, language);
-    keep(read);
-    for (const [id, body] of read) found.set(id, body);
+    const keep = this.kept.reading(table);
+    for (const [id, body] of await this.read(missing, language)) {
+      keep(`${language}:${id}`, id, body);
+      found.set(id, body);
+    }
     return found;
   }
 

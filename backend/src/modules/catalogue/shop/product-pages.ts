@@ -1,12 +1,10 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { OptionAxis, ProductDetail, VariantDetail } from '@stoa/contracts';
-import { BASE_LANGUAGE } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
-import { normaliseSlug } from '../../../kernel/spelling';
 import type { ShopCurrency } from '../../localisation';
 import { Currencies } from '../../localisation';
 import type { PriceNow, Special, SpecialRow } from '../special-prices/special-terms';
@@ -18,20 +16,14 @@ import { availableOf, stockStatus } from '../stock/stock-status';
 import type { VendorWord, Words } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
 import { ShopIndex } from './index/shop-index';
+import type { PageRow } from './page-rows';
+import { PageRows } from './page-rows';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { ProductLists } from './product-lists';
 import { PublicAnswers } from './public-answers';
 
 const RELATED = 8;
-
-interface PageRow {
-  product_id: number;
-  /** Ids of related products, separated by commas. */
-  related_ids: string | null;
-  body: string;
-  description: string;
-}
 
 interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'> {
   id: number;
@@ -47,8 +39,6 @@ interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'
 /** A variant with the price that holds now, in the shop's default currency. */
 type Priced = readonly [row: VariantRow, price: PriceNow];
 
-const PAGE = `SELECT p.product_id, p.body, p.description, (SELECT GROUP_CONCAT(r.related_id) FROM product_relations r
-  WHERE r.product_id = p.product_id) AS related_ids FROM product_pages p`;
 const VARIANT_COLUMNS = `v.id, v.sku, v.option_key, v.price, v.compare_at, v.on_hand, v.reserved, v.backorder,
   v.reorder_point, v.media_id, v.weight, v.length, v.width, v.height`;
 const OF_PRODUCT = 'v.deleted_at IS NULL ORDER BY v.sort, v.id';
@@ -62,6 +52,7 @@ export class ProductPages {
   constructor(
     private readonly database: Database,
     private readonly index: ShopIndex,
+    private readonly pages: PageRows,
     private readonly cards: ProductCards,
     private readonly lists: ProductLists,
     private readonly vocabulary: Vocabulary,
@@ -82,10 +73,10 @@ export class ProductPages {
   }
 
   private async text(idOrSlug: string, reader: CardReader, currency: ShopCurrency): Promise<string> {
-    const page = await this.find(idOrSlug, reader.language);
-    if (!page) throw Failure.notFound('product');
     const words = await this.vocabulary.in(reader.language);
     const shelf = await this.index.current(words);
+    const page = await this.pages.find(idOrSlug, reader.language, shelf.table);
+    if (!page) throw Failure.notFound('product');
     const live = this.index.live(shelf, page.product_id);
     const vendor = live && words.vendors.get(live.vendor_id);
     // A vendor who is suspended is not there at all, and neither is one who may not sell where vendors are not named.
@@ -95,22 +86,18 @@ export class ProductPages {
     const variants = await this.variants(page.product_id, moment);
     const available =
       (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
-    const now: Pick<
-      ProductDetail,
-      'description' | 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'
-    > = {
-      description: page.description,
+    const now: Pick<ProductDetail, 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'> = {
       currency: currency.code,
       vendor: vendorOf(vendor),
       axes: axesOf(variants, words),
       variants: variants.map((priced) => this.variant(priced, words, currency, lowAt)),
       is_sellable: vendor.trades && available,
     };
-    const chosen = (page.related_ids ?? '').split(',').filter(Boolean).map(Number);
-    const related = this.lists.related(shelf, page.product_id, chosen, RELATED);
+    const related = this.lists.related(shelf, page.product_id, page.related_ids, RELATED);
     const cards = await this.cards.texts(related, shelf, reader);
     const body = await this.described(page, reader.language);
-    return `${body.slice(0, -1)},${JSON.stringify(now).slice(1, -1)},"related":[${cards.join(',')}]}`;
+    const rest = JSON.stringify(now).slice(1, -1);
+    return `${body.slice(0, -1)},"description":${page.description},${rest},"related":[${cards.join(',')}]}`;
   }
 
   /** The stored text, with the words of its own `seo_pages` row where it has one. */
@@ -151,20 +138,6 @@ export class ProductPages {
       weight: row.weight,
       dimensions: dimensionsOf(row),
     };
-  }
-
-  private async find(idOrSlug: string, language: string): Promise<PageRow | undefined> {
-    const [row] = await this.read(idOrSlug, language);
-    if (row || language === BASE_LANGUAGE) return row;
-    return (await this.read(idOrSlug, BASE_LANGUAGE))[0];
-  }
-
-  private read(idOrSlug: string, language: string): Promise<PageRow[]> {
-    if (/^[1-9]\d{0,9}$/.test(idOrSlug))
-      return this.query(`${PAGE} WHERE p.product_id = ? AND p.language = ?`, [Number(idOrSlug), language]);
-    const bySlug = `${PAGE} JOIN slugs s ON s.record_id = p.product_id
-      WHERE s.resource = 'products' AND s.slug = ? AND p.language = ? ORDER BY s.is_current DESC LIMIT 1`;
-    return this.query(bySlug, [normaliseSlug(idOrSlug), language]);
   }
 
   private query<T>(sql: string, values: unknown[]): Promise<T> {

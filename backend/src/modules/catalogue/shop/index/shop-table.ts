@@ -40,6 +40,8 @@ export class ShopTable {
   readonly created: Float64Array;
   /** How often each product has been taken in: what was read of it before is out of date once this has moved. */
   readonly revisions: Uint32Array;
+  /** How often rows have been taken in. */
+  changes = 0;
   /** Highest ids that occur, so that counters know their size. */
   highestCategory = 0;
   highestValue = 0;
@@ -87,6 +89,7 @@ export class ShopTable {
   take(rows: readonly ShopRow[]): boolean {
     const fresh = rows.filter((row) => !this.slots.has(row.product_id)).length;
     this.rewritten += rows.length - fresh;
+    this.changes++;
     if (this.count + fresh > this.capacity || this.rewritten > this.capacity) return false;
     const touched = rows.map((row) => this.write(row));
     for (const order of Object.values(this.orders)) order.renew(touched);
@@ -95,6 +98,12 @@ export class ShopTable {
 
   slotOf(productId: number): number | undefined {
     return this.slots.get(productId);
+  }
+
+  /** How often a product has been taken in; undefined where it is not known. */
+  revisionOf(productId: number): number | undefined {
+    const slot = this.slots.get(productId);
+    return slot === undefined ? undefined : this.revisions[slot];
   }
 
   private write(row: ShopRow): number {
