@@ -24,4 +24,12 @@ describe('a letter', () => {
     expect(html).toMatch(/^<!doctype html><html dir="rtl" lang="ar">/);
     expect(html).not.toContain('<script');
   });
+
+  it('keeps the numbers of orders on one line', () => {
+    const letter = { ...common, greeting: 'Order ST-2ANEJ-1 is here', paragraphs: ['A well-made ST-7.'] };
+    const { html, text } = letterMail(letter, reader);
+    expect(html).toContain('Order <span style="white-space:nowrap">ST-2ANEJ-1</span> is here');
+    expect(html).toContain('A well-made <span style="white-space:nowrap">ST-7</span>.');
+    expect(text).toContain('Order ST-2ANEJ-1 is here');
+  });
 });

@@ -80,7 +80,7 @@ export function letterMail(
     ...(foot ? [`${put(foot.label)}: ${foot.href}`] : []),
   ];
   const body = [
-    `<h1 style="${STYLE.heading}">${escapeHtml(greeting)}</h1>`,
+    `<h1 style="${STYLE.heading}">${lines(greeting)}</h1>`,
     ...said.map((sentence) => `<p>${lines(sentence)}</p>`),
     ...sections.map((section) => sectionHtml(section, { language, put })),
     ...(action ? [`<p style="margin:28px 0 0">${button(action.href, put(action.label), brand)}</p>`] : []),
@@ -126,7 +126,7 @@ function sectionHtml({ heading, rows }: LetterSection, { language, put }: Reader
     const amount = `<td style="${STYLE.amount};text-align:${end}${look}">${own(row.amount)}</td>`;
     return `<tr><td style="${STYLE.cell};text-align:${start}${look}">${own(put(row.name))}</td>${amount}</tr>`;
   });
-  const title = `<h2 style="${STYLE.part}">${escapeHtml(put(heading))}</h2>`;
+  const title = `<h2 style="${STYLE.part}">${lines(put(heading))}</h2>`;
   return `${title}\n<table role="presentation" style="${STYLE.table}">${shown.join('')}</table>`;
 }
 
@@ -142,8 +142,11 @@ function anchor(href: string, label: string, style?: string): string {
   return `<a href="${escapeHtml(href)}"${style ? ` style="${style}"` : ''}>${escapeHtml(label)}</a>`;
 }
 
+/** Numbers of orders and the like, which stay on one line so that they are read and copied whole. */
+const CODE = /(?<![\p{L}\p{N}])[\p{Lu}\d]+(?:-[\p{Lu}\d]+)+(?![\p{L}\p{N}])/gu;
+
 function lines(text: string): string {
-  return text.split('\n').map(escapeHtml).join('<br>');
+  return escapeHtml(text).replace(CODE, '<span style="white-space:nowrap">$&</span>').replace(/\n/g, '<br>');
 }
 
 /** Text as it may stand between tags and in attributes. */
