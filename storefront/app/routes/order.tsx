@@ -1,17 +1,25 @@
 import type { CustomerOrder } from '@stoa/contracts';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { OrderPage } from '~/features/account/order-page';
+import { changeOwnOrder } from '~/features/account/own-order.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
-import { readAsCustomer, requireCustomer } from '~/session/shop.server';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const id = encodeURIComponent(args.params.id ?? '');
   return { order: await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const id = encodeURIComponent(args.params.id ?? '');
+  const { number } = await readAsCustomer<CustomerOrder>(shop, args.request, `web/order_detail/${id}`);
+  return asCustomer(shop, args.request, () => changeOwnOrder(shop, args.request, { group: number }));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -1,7 +1,8 @@
 import type { VerifiedPayment, VerifyPayment } from '@stoa/contracts';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { changeOwnOrder } from '~/features/account/own-order.server';
 import { resultPath } from '~/features/checkout/place-order.server';
 import { ResultPage } from '~/features/checkout/result-page';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -19,11 +20,17 @@ function accessToken(shop: Shop, url: URL, group: string): string | undefined {
   return kept === group ? token : undefined;
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { ProcessingPayment: result = '', query } = args.params;
-  const url = new URL(args.request.url);
+/** The checkout that an address of a result names, unless it is no such address. */
+function groupOf({ params, request }: LoaderFunctionArgs): { group: string; url: URL } {
+  const { ProcessingPayment: result = '', query } = params;
+  const url = new URL(request.url);
   const group = query ?? url.searchParams.get('group') ?? '';
   if (!RESULTS.includes(result) || group === '') throw Response.json({ error: 'Not found' }, { status: 404 });
+  return { group, url };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { group, url } = groupOf(args);
   const shop = shopOf(args);
   const question: VerifyPayment = { group_number: group, access_token: accessToken(shop, url, group) };
   const outcome = await shop.api.post<VerifiedPayment>('web/verifyPayment', question);
@@ -34,9 +41,16 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const order = outcome.data;
   // What the address claims counts for nothing; the page goes where the server says it belongs.
-  if (`payment-${order.outcome}` !== result) throw shop.redirect(resultPath(order) + url.search);
+  if (`payment-${order.outcome}` !== args.params.ProcessingPayment)
+    throw shop.redirect(resultPath(order) + url.search);
   const { access_token: _secret, redirect_url: _spent, ...shown } = order;
   return { order: shown, canRetry: order.outcome === 'failed', isSignedIn: shop.visitor.token !== null };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { group, url } = groupOf(args);
+  const shop = shopOf(args);
+  return changeOwnOrder(shop, args.request, { group, accessToken: accessToken(shop, url, group) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>

@@ -1,5 +1,5 @@
 import type { Funder, OrderState, PaymentStatus, RefundReason, RefundState } from '../states';
-import type { ChosenOption } from './cart';
+import type { Cart, ChosenOption } from './cart';
 import type { PickupPlace } from './shipping';
 import type { Picture } from './shop';
 
@@ -113,6 +113,8 @@ export interface CustomerOrder extends CustomerOrderRow {
   /** Money that goes, or went, back for cancelled parts; those that operators cancelled are left out. */
   refunds: OrderRefund[];
   parts: (VendorOrderSummary & {
+    /** Whether the buyer may still cancel it (`web/cancelOrder`). */
+    can_cancel: boolean;
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;
@@ -127,4 +129,28 @@ export interface CustomerOrder extends CustomerOrderRow {
     tax: number;
     discount: number;
   })[];
+}
+
+/** Body of `POST web/cancelOrder`: one seller's part of an order; answers the whole order. */
+export interface CancelOrder {
+  order_id: number;
+  /** For those who handle the order. */
+  reason?: string;
+  /** Of a guest, who has it from placing the order. */
+  access_token?: string;
+}
+
+/** Body of `POST web/reorder`: everything of an order goes into the cart once more, as far as it is sold. */
+export interface Reorder {
+  /** Number of the group. */
+  group_number: string;
+  /** The same key again adds nothing. */
+  request_key?: string;
+  access_token?: string;
+}
+
+/** What came of it: the cart, and what could not be put there, with the reason. */
+export interface Reordered {
+  cart: Cart;
+  refused: { name: string; error: string }[];
 }

@@ -14,7 +14,7 @@ import { OrderLabels } from './order-labels';
 import { OrderLines } from './order-lines';
 import { OrderPayments } from './order-payments';
 import { OrderRefunds } from './refunds/order-refunds';
-import { groupState } from './order.process';
+import { groupState, orderProcess } from './order.process';
 import { Order } from './order.entity';
 import { Timelines } from './timelines';
 
@@ -103,7 +103,8 @@ export class CustomerOrders {
         tax,
         discount,
       };
-      return [{ ...summary, lines: lines.get(order.id) ?? [], timeline, ...figures }];
+      const can_cancel = orderProcess.allowed(order.state, 'customer').includes('cancelled');
+      return [{ ...summary, can_cancel, lines: lines.get(order.id) ?? [], timeline, ...figures }];
     });
   }
 

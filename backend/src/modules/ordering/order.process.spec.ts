@@ -24,6 +24,12 @@ describe('the process of orders', () => {
     expect(orderProcess.allowed('on_hold', 'vendor')).toEqual([]);
   });
 
+  it('lets buyers cancel until their order is being prepared, and nothing else', () => {
+    const cancellable = ORDER_STATES.filter((state) => orderProcess.allowed(state, 'customer').length > 0);
+    expect(cancellable).toEqual(['pending_payment', 'placed']);
+    for (const state of cancellable) expect(orderProcess.allowed(state, 'customer')).toEqual(['cancelled']);
+  });
+
   it('lets nobody take back that an order was shipped, but for the delivery that returns', () => {
     const ways = (mover: Mover): string[] => orderProcess.allowed('shipped', mover);
     expect((['admin', 'vendor', 'customer', 'system'] as const).map(ways)).toEqual([

@@ -10,8 +10,9 @@ const SHOP = ['admin', 'system'] as const;
 
 /** The machine of vendor orders (domain §2): each way out of a state, and who may take it. */
 export const ORDER_PROCESS: ProcessTable<OrderState, Mover> = {
-  pending_payment: { placed: SHOP, cancelled: SHOP, expired: ['system'] },
-  placed: { processing: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
+  // Until somebody has begun to pack, buyers may change their mind.
+  pending_payment: { placed: SHOP, cancelled: [...SHOP, 'customer'], expired: ['system'] },
+  placed: { processing: CONSOLES, on_hold: OPERATOR, cancelled: [...CONSOLES, 'customer'] },
   processing: { ready: CONSOLES, on_hold: OPERATOR, cancelled: CONSOLES },
   ready: { shipped: CONSOLES, on_hold: OPERATOR, cancelled: OPERATOR },
   // Goods that a rider brings back wait again: to be sent once more, or for the order to be cancelled.

@@ -12,6 +12,10 @@ import { ShippingModule } from '../shipping';
 import { ShoppingModule } from '../shopping';
 import { TaxationModule } from '../taxation';
 import { AttachGuestOrders } from './attach-guest-orders';
+import { CancelOrder } from './cancel-order';
+import { OwnOrdersController } from './own-orders.controller';
+import { OwnGroups } from './own-groups';
+import { Reorder } from './reorder';
 import { Buyers } from './buyer';
 import { ChangeOrderStatus } from './change-order-status';
 import { Checkout } from './checkout';
@@ -75,12 +79,14 @@ import { WriteOrder } from './write-order';
     CheckoutController,
     CustomerOrdersController,
     OrderStatusController,
+    OwnOrdersController,
     SellerCustomersController,
   ],
   providers: [
     AccessTokens,
     AttachGuestOrders,
     Buyers,
+    CancelOrder,
     CancelDeliveries,
     ChangeOrderStatus,
     Checkout,
@@ -103,11 +109,13 @@ import { WriteOrder } from './write-order';
     OrderPresenter,
     OrderRefunds,
     OrderStore,
+    OwnGroups,
     PaymentTerms,
     PlaceOrder,
     PlacedOrders,
     RefundPresenter,
     RefundStore,
+    Reorder,
     SellDraft,
     SellerCustomers,
     Timelines,

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { VerifiedPayment } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
-import { Failure } from '../../kernel/http';
 import { Payments } from '../payments';
 import type { VerifyPaymentInput } from './checkout.inputs';
 import { CustomerOrders } from './customer-orders';
 import { MoveOrder } from './move-order';
-import { OrderGroup } from './order-group.entity';
-import { AccessTokens } from './order-number';
+import type { OrderGroup } from './order-group.entity';
 import { OrderPayments } from './order-payments';
 import { Order } from './order.entity';
+import { OwnGroups } from './own-groups';
 import { PlacedOrders } from './placed-orders';
 
 /** Tells a buyer how a payment ended, by asking its provider, and lets paid orders go on (domain §1.7). */
@@ -20,7 +19,7 @@ export class VerifyPayment {
     private readonly database: Database,
     private readonly payments: Payments,
     private readonly placed: PlacedOrders,
-    private readonly tokens: AccessTokens,
+    private readonly groups: OwnGroups,
     private readonly move: MoveOrder,
     private readonly statuses: OrderPayments,
     private readonly orders: CustomerOrders,
@@ -30,9 +29,7 @@ export class VerifyPayment {
     { group_number, access_token }: VerifyPaymentInput,
     caller: Caller,
   ): Promise<VerifiedPayment> {
-    const group = await this.database.em.findOne(OrderGroup, { where: { number: group_number } });
-    const own = group && caller.actor && group.customer_id === caller.actor.id;
-    if (!group || !(own || this.tokens.fits(group_number, access_token))) throw Failure.notFound('order');
+    const group = await this.groups.demand({ number: group_number }, caller, access_token);
     await this.payments.verify(group.number);
     await this.settle(group);
     const placed = await this.placed.answer(group, caller.language);

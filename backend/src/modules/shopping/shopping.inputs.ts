@@ -4,6 +4,16 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsId } from '../../kernel/http';
 import { MOST_PIECES } from './line-rules';
 
+/** A key of 32 hexadecimal digits that tells a repeat from another request. */
+export function IsRequestKey(): PropertyDecorator {
+  const rules = [
+    ApiPropertyOptional({ description: 'The same key again adds nothing: for repeats after a lost answer' }),
+    IsOptional(),
+    Matches(/^[0-9a-f]{32}$/, { message: 'must be 32 digits from 0 to 9 and letters from a to f' }),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
 /** Body of `addCartItem`. */
 export class AddCartItemInput implements AddCartItem {
   @IsId()
@@ -15,9 +25,7 @@ export class AddCartItemInput implements AddCartItem {
   @Max(MOST_PIECES)
   quantity!: number;
 
-  @ApiPropertyOptional({ description: 'The same key again adds nothing: for repeats after a lost answer' })
-  @IsOptional()
-  @Matches(/^[0-9a-f]{32}$/, { message: 'must be 32 digits from 0 to 9 and letters from a to f' })
+  @IsRequestKey()
   request_key?: string;
 }
 

@@ -28,6 +28,6 @@ import { ShoppingController } from './shopping.controller';
     RemoveCartItems,
     { provide: GuestMerge, useExisting: MergeCarts },
   ],
-  exports: [Carts, PricedCarts, GuestMerge],
+  exports: [AddCartItem, Carts, CartView, PricedCarts, GuestMerge],
 })
 export class ShoppingModule {}

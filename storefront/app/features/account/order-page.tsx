@@ -6,6 +6,7 @@ import { RefundLines } from '~/features/checkout/refund-lines';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
 import { StateLabel, toneOf } from './order-list';
+import { CancelForm, ReorderForm } from './own-order-forms';
 
 type Part = CustomerOrder['parts'][number];
 
@@ -88,6 +89,7 @@ export function PartPanel({ part, currency }: { part: Part; currency: string }):
         {part.pickup && <Pickup place={part.pickup} />}
       </div>
       <Timeline part={part} />
+      {part.can_cancel && <CancelForm orderId={part.id} />}
     </section>
   );
 }
@@ -128,6 +130,7 @@ export function OrderPage({ order }: { order: CustomerOrder }): ReactElement {
         </p>
         <Address title={t('checkout.shipTo')} address={order.shipping_address} />
         <Address title={t('checkout.billTo')} address={order.billing_address} />
+        <ReorderForm />
       </aside>
     </div>
   );

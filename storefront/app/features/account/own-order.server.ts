@@ -1,0 +1,48 @@
+import type { CancelOrder, CustomerOrder, Reorder, Reordered } from '@stoa/contracts';
+import { rememberCartCount } from '~/features/cart/cart-count.server';
+import type { Shop } from '~/session/shop.server';
+import type { OwnOrderAnswer } from './own-order-answer';
+
+/** Of whom an order is: nothing more is asked of customers, guests have a token. */
+interface Owned {
+  group: string;
+  accessToken?: string;
+}
+
+async function cancel(shop: Shop, form: FormData, { accessToken }: Owned, here: string): Promise<Response> {
+  const order_id = Number(form.get('order_id'));
+  const reason = String(form.get('reason') ?? '').trim();
+  const input: CancelOrder = { order_id, access_token: accessToken, ...(reason && { reason }) };
+  const outcome = await shop.api.post<CustomerOrder>('web/cancelOrder', input);
+  if (outcome.ok) return shop.redirect(here);
+  const { t } = await shop.locale();
+  const { status, error } = outcome.failure;
+  const text = status === 409 ? t('account.cancel.tooLate') : error;
+  return shop.json<OwnOrderAnswer>({ ok: false, orderId: order_id, error: text, refused: [] }, { status });
+}
+
+async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned): Promise<Response> {
+  const key = String(form.get('request_key') ?? '');
+  const input: Reorder = {
+    group_number: group,
+    access_token: accessToken,
+    ...(key && { request_key: key }),
+  };
+  const outcome = await shop.api.post<Reordered>('web/reorder', input);
+  if (!outcome.ok) {
+    const { status, error } = outcome.failure;
+    return shop.json<OwnOrderAnswer>({ ok: false, orderId: null, error, refused: [] }, { status });
+  }
+  const { cart, refused } = outcome.data;
+  rememberCartCount(shop, cart.count);
+  if (refused.length === 0) return shop.redirect('/cart');
+  return shop.json<OwnOrderAnswer>({ ok: true, orderId: null, error: null, refused });
+}
+
+/** Takes the forms of an order's page: cancels a part of it, or puts all of it into the cart once more. */
+export async function changeOwnOrder(shop: Shop, request: Request, owned: Owned): Promise<Response> {
+  const form = await request.formData();
+  const { pathname, search } = new URL(request.url);
+  if (form.get('intent') === 'reorder') return reorder(shop, form, owned);
+  return cancel(shop, form, owned, pathname + search.replace(/[?&]_data=[^&]*/, ''));
+}

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+
+async function cancelJustBought(page: Page): Promise<void> {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.checkOut('carla.cancels@example.test');
+  await page.getByText('Cancel this order').click();
+  await page.getByLabel('Reason (optional)').fill('I found it in the attic');
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order was cancelled');
+  await expect(page.getByText('Cancel this order')).toHaveCount(0);
+}
+
+test('a guest cancels an order that nobody has begun to prepare', async ({ page }) => {
+  await cancelJustBought(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest cancels an order', async ({ page }) => {
+    await cancelJustBought(page);
+  });
+});
+
+test('a customer buys again what was ordered before', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto('/login?to=/customer/orders');
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer\/orders$/);
+  const before = await shopper.badge();
+  await page.locator('main a[href^="/customer/orders/"]').first().click();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  // To the cart, or with the names of what is sold out by now.
+  await expect(
+    page.getByRole('heading', { name: 'Cart', exact: true }).or(page.getByText('could not be added')),
+  ).toBeVisible();
+  await page.goto('/cart');
+  expect(await shopper.badge()).toBeGreaterThan(before);
+});
