@@ -28,6 +28,8 @@ export const pages: readonly Page[] = [
   page('/store/:slug', 'store'),
   page('/cart', 'cart'),
   page('/checkout', 'checkout'),
+  page('/contact', 'contact'),
+  page('/ProductOrder', 'track-order'),
   page('/login', 'login'),
   page('/signup', 'signup'),
   page('/login/:provider', 'social-begin'),

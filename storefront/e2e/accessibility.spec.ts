@@ -11,7 +11,7 @@ async function expectNoSeriousFindings(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
-for (const path of ['/', '/Shop', '/template2', '/template3', '/login']) {
+for (const path of ['/', '/Shop', '/template2', '/template3', '/login', '/contact', '/ProductOrder']) {
   test(`${path} has no serious finding`, async ({ page }) => {
     await page.goto(path);
     await expectNoSeriousFindings(page);

@@ -16,6 +16,7 @@ interface Message {
   answered_at: string | null;
   order_id: number | null;
   order_number: string | null;
+  consent_at: string | null;
 }
 type Rows = { contact_forms: Message[]; total: number };
 
@@ -103,6 +104,19 @@ describe('messages to the shop', () => {
     expect(Object.keys(refused.body.errors ?? {}).sort()).toEqual(
       ['email', 'message', 'name', 'state', 'subject'].sort(),
     );
+  });
+
+  it('keep when their writer agreed to the privacy policy, and are not taken from those who did not', async () => {
+    const write = (facts: object) => shop.client.post('/web/submit_contact_form', { ...words(), ...facts });
+    const email = `agrees${next()}@stoa.test`;
+    expect((await write({ email, consent: true })).status).toBe(200);
+    expect((await sent(email))[0]?.consent_at).toMatch(/^\d{4}-/);
+    for (const consent of [false, null, 'yes']) {
+      const refused = await write({ email, consent });
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['consent']]);
+    }
+    const unasked = await given();
+    expect((await sent(unasked.email))[0]?.consent_at).toBeNull();
   });
 
   it('entered by an operator with a reply are answered at once', async () => {

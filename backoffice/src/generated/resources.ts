@@ -1829,6 +1829,7 @@ export const resources: ResourceSchema[] = [
       },
       { name: 'reply', kind: 'longtext', required: false, writable: true, max: 10000 },
       { name: 'answered_at', kind: 'moment', required: false, writable: false },
+      { name: 'consent_at', kind: 'moment', required: false, writable: false },
       {
         name: 'locale',
         kind: 'choice',

@@ -6,19 +6,24 @@ import { Preferences } from '~/features/frame/preferences';
 import { Fragment } from '~/ui/fragment';
 import { Icon, type IconName } from '~/ui/icons';
 
-/** How the shop is reached; nothing where it has said nothing. */
+/** How the shop is reached: by its form, and by whatever else it has said. */
 function Contact({
   contact,
   title,
+  form,
 }: {
   contact: FrameView['footer']['contact'];
   title: string;
-}): ReactElement | null {
-  if (!Object.values(contact).some(Boolean)) return null;
+  /** What the way to the form is called. */
+  form: string;
+}): ReactElement {
   return (
     <section>
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
       <address className="grid not-italic">
+        <a href="/contact" className="inline-flex min-h-11 items-center opacity-85 hover:underline">
+          {form}
+        </a>
         {contact.email && (
           <a
             href={`mailto:${contact.email}`}
@@ -48,9 +53,10 @@ function Contact({
 interface ColumnsProps {
   footer: FrameView['footer'];
   contactTitle: string;
+  contactForm: string;
 }
 
-function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
+function Columns({ footer, contactTitle, contactForm }: ColumnsProps): ReactElement {
   return (
     <>
       {footer.columns.map((column) => (
@@ -70,7 +76,7 @@ function Columns({ footer, contactTitle }: ColumnsProps): ReactElement {
           </ul>
         </section>
       ))}
-      <Contact contact={footer.contact} title={contactTitle} />
+      <Contact contact={footer.contact} title={contactTitle} form={contactForm} />
     </>
   );
 }
@@ -101,7 +107,7 @@ function Promises({ className = '' }: { className?: string }): ReactElement {
 
 function useColumns(): ColumnsProps {
   const { t, frame } = useApp();
-  return { footer: frame.footer, contactTitle: t('frame.contact') };
+  return { footer: frame.footer, contactTitle: t('frame.contact'), contactForm: t('contact.title') };
 }
 
 function Imprint(): ReactElement {

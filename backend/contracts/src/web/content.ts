@@ -33,6 +33,21 @@ export interface PostCategory {
   name: string;
 }
 
+/** `POST web/submit_contact_form`: a message to the shop. */
+export interface SubmitContactForm {
+  name: string;
+  email: string;
+  phone?: string | null;
+  subject: string;
+  message: string;
+  /** The order it is about; whether there is such an order is never answered. */
+  order_number?: string | null;
+  /** Agreed to the privacy policy. */
+  consent?: boolean;
+  /** Hidden from people; whoever fills it is none. */
+  website?: string;
+}
+
 /** A post of the blog in a list. */
 export interface PostSummary {
   id: number;

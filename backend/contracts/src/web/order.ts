@@ -28,6 +28,19 @@ export interface CustomerOrderRow {
   orders: VendorOrderSummary[];
 }
 
+/** `POST web/track_order`: finds an order without signing in, by what only its buyer knows. */
+export interface TrackOrder {
+  /** Of the checkout or of one of its parts. */
+  order_number: string;
+  email: string;
+}
+
+/** Answer of `track_order`: what `verifyPayment` shows the order for. */
+export interface TrackedOrder {
+  group_number: string;
+  access_token: string;
+}
+
 export interface OrderLine {
   id: number;
   product_id: number | null;

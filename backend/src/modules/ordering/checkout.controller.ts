@@ -7,6 +7,7 @@ import type {
   OrderAddress,
   PlacedOrder,
   ShippingOptions,
+  TrackedOrder,
   VerifiedPayment,
 } from '@stoa/contracts';
 import { HEADERS } from '@stoa/contracts';
@@ -15,6 +16,7 @@ import { From, Limited, Public } from '../../kernel/access';
 import {
   EstimateCartInput,
   ExecutePaymentInput,
+  TrackOrderInput,
   ValidateAddressInput,
   ValidateCouponInput,
   ValidateShippingMethodInput,
@@ -22,6 +24,7 @@ import {
 } from './checkout.inputs';
 import { EstimateCart } from './estimate-cart';
 import { PlaceOrder } from './place-order';
+import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
 import { VerifyPayment } from './verify-payment';
 
@@ -35,6 +38,7 @@ export class CheckoutController {
     private readonly estimate: EstimateCart,
     private readonly place: PlaceOrder,
     private readonly verify: VerifyPayment,
+    private readonly track: TrackOrder,
   ) {}
 
   @HttpCode(200)
@@ -90,5 +94,11 @@ export class CheckoutController {
   @Post('verifyPayment')
   verifyPayment(@Body() input: VerifyPaymentInput, @From() caller: Caller): Promise<VerifiedPayment> {
     return this.verify.execute(input, caller);
+  }
+  @Limited('order_tracking')
+  @HttpCode(200)
+  @Post('track_order')
+  trackOrder(@Body() input: TrackOrderInput): Promise<TrackedOrder> {
+    return this.track.execute(input);
   }
 }

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   EstimateCart,
   ExecutePayment,
+  TrackOrder,
   ValidateAddress,
   ValidateShippingMethod,
   VerifyPayment,
@@ -180,4 +181,16 @@ export class VerifyPaymentInput implements VerifyPayment {
 
   @IsOptionalText(100)
   access_token?: string;
+}
+
+/** Body of `track_order`. */
+export class TrackOrderInput implements TrackOrder {
+  @ApiProperty({ example: 'ST-7K3M9QXW' })
+  @IsFilled(24)
+  order_number!: string;
+
+  @ApiProperty()
+  @IsEmail()
+  @MaxLength(190)
+  email!: string;
 }

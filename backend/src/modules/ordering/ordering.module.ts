@@ -55,6 +55,7 @@ import { SellerCustomers } from './seller-customers';
 import { SellerCustomersController } from './seller-customers.controller';
 import { SellDraft } from './sell-draft';
 import { Timelines } from './timelines';
+import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
 import { VerifyPayment } from './verify-payment';
 import { WriteOrder } from './write-order';
@@ -119,6 +120,7 @@ import { WriteOrder } from './write-order';
     SellDraft,
     SellerCustomers,
     Timelines,
+    TrackOrder,
     ValidateCheckout,
     VerifyPayment,
     WriteOrder,

@@ -16,7 +16,17 @@ import { CONTACT_MOVES } from '@stoa/contracts';
 import { ShowBase, useRecordContext, useTranslate } from 'react-admin';
 import { ReplyForm } from './ReplyForm';
 
-const FACTS = ['name', 'email', 'phone', 'locale', 'order_id', 'order_number', 'created_at', 'answered_at'];
+const FACTS = [
+  'name',
+  'email',
+  'phone',
+  'locale',
+  'order_id',
+  'order_number',
+  'created_at',
+  'consent_at',
+  'answered_at',
+];
 
 /** One message with its answer, or the place to write it. */
 export function Message() {

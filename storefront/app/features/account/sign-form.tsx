@@ -113,6 +113,11 @@ export function SignInForm({
         </a>
       </p>
       <p className="mt-1 text-sm text-muted">{t('sign.guestHint')}</p>
+      <p className="text-sm">
+        <a href="/ProductOrder" className="link inline-flex min-h-11 items-center">
+          {t('track.title')}
+        </a>
+      </p>
     </Panel>
   );
 }

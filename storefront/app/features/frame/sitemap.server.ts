@@ -47,6 +47,8 @@ export async function singlePages(shop: Shop): Promise<ListedPage[]> {
     { path: '/new-arrival-products', target: null },
     { path: '/flash-sales', target: 'flash_sales' },
     { path: '/brands', target: 'brands' },
+    { path: '/contact', target: 'contact' },
+    { path: '/ProductOrder', target: null },
     ...(settings.general_settings.is_multi_vendor === 1
       ? [{ path: '/stores', target: 'stores' } as const]
       : []),

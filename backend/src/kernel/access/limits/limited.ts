@@ -62,7 +62,7 @@ function bodyOf({ body }: CallerRequest): Record<string, unknown> {
 /** What a request counts for, each with its quota. */
 function keysOf(limit: Limit, request: CallerRequest): [string, Quota][] {
   const { account, address, pair } = limit;
-  const accounts = accountsOf(request);
+  const accounts = [...accountsOf(request), ...subjectsOf(limit, request)];
   return [
     ...(account ? accounts.map((one): [string, Quota] => [`account|${one}`, account]) : []),
     ...(address ? [[`address|${request.ip}`, address] satisfies [string, Quota]] : []),
@@ -78,4 +78,11 @@ function accountsOf(request: CallerRequest): string[] {
     ...(actor ? [`${actor.audience}:${actor.id}`] : []),
     ...(typeof email === 'string' ? [normaliseEmail(email.slice(0, 400))] : []),
   ];
+}
+
+/** What the request tries, as the limit names it; compared without regard to case and blanks. */
+function subjectsOf({ subject }: Limit, request: CallerRequest): string[] {
+  const named = subject === undefined ? undefined : bodyOf(request)[subject];
+  if (typeof named !== 'string') return [];
+  return [`${subject}:${named.slice(0, 400).replaceAll(/\s/g, '').toUpperCase()}`];
 }

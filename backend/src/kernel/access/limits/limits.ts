@@ -12,6 +12,8 @@ export interface Limit {
   account?: Quota;
   address?: Quota;
   pair?: Quota;
+  /** A field of the body that names something else than a person which is tried, such as an order's number. */
+  subject?: string;
   /** Counts only requests whose body names this field. */
   only?: string;
 }
@@ -34,6 +36,7 @@ export const LIMITS = {
   registration: { account: perHour(10), address: perHour(60) },
   vendor_application: { account: perHour(5), address: perHour(20) },
   order: { account: perHour(30), address: perHour(300) },
+  order_tracking: { account: perHour(20), address: perQuarter(30), subject: 'order_number' },
   coupon: { address: perMinute(60) },
   contact_form: { account: perHour(10), address: perMinute(10) },
   newsletter: { account: perHour(10), address: perMinute(10) },

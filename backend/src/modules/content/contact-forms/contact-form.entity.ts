@@ -41,6 +41,10 @@ export class ContactForm extends BaseRecord {
   @Moment({ readOnly: true })
   answered_at!: Date | null;
 
+  /** When the person agreed to the privacy policy; absent where nobody asked. */
+  @Moment({ readOnly: true })
+  consent_at!: Date | null;
+
   /** Language that the person wrote from. */
   @Choice(LANGUAGES, { default: 'en' })
   locale!: string;

@@ -1,9 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
-import { IsFilled, IsOptionalText } from '../../../kernel/http';
+import type { SubmitContactForm } from '@stoa/contracts';
+import { Equals, IsEmail, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Given, IsFilled, IsOptionalText } from '../../../kernel/http';
 
 /** Body of `submit_contact_form`. */
-export class SubmitContactFormInput {
+export class SubmitContactFormInput implements SubmitContactForm {
   @IsFilled(120)
   name!: string;
 
@@ -28,6 +29,12 @@ export class SubmitContactFormInput {
   /** The order it is about; whether there is such an order is never answered. */
   @IsOptionalText(40)
   order_number?: string | null;
+
+  /** Agreed to the privacy policy; a form that asks sends nothing without a yes. */
+  @ApiPropertyOptional({ type: Boolean, enum: [true] })
+  @Given()
+  @Equals(true, { message: 'Please agree to the privacy policy.' })
+  consent?: boolean;
 
   /** Hidden from people; whoever fills it is none. */
   @IsOptionalText(500)

@@ -27,6 +27,11 @@ export class ContactFormStore extends ResourceStore<ContactForm> {
     });
   }
 
+  /** Notes when the writer agreed to the privacy policy. */
+  async agree(id: number, consent_at: Date): Promise<void> {
+    await this.tools.database.em.update(ContactForm, { id }, { consent_at });
+  }
+
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async () => {
       const before = await this.find(id, bounds);

@@ -9,6 +9,7 @@ interface FooterWords {
   orders: string;
   profile: string;
   cart: string;
+  tracking: string;
 }
 
 /** Titles and links of the footer; a language without them reads English. */
@@ -24,6 +25,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     orders: 'Orders',
     profile: 'Profile',
     cart: 'Cart',
+    tracking: 'Track an order',
   },
   es: {
     shop: 'Tienda',
@@ -36,6 +38,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     orders: 'Pedidos',
     profile: 'Perfil',
     cart: 'Carrito',
+    tracking: 'Seguir un pedido',
   },
   ar: {
     shop: 'تسوّق',
@@ -48,6 +51,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     orders: 'الطلبات',
     profile: 'الملف الشخصي',
     cart: 'السلة',
+    tracking: 'تتبّع طلبًا',
   },
   hi: {
     shop: 'खरीदें',
@@ -60,6 +64,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     orders: 'ऑर्डर',
     profile: 'प्रोफ़ाइल',
     cart: 'कार्ट',
+    tracking: 'ऑर्डर ट्रैक करें',
   },
   bn: {
     shop: 'কেনাকাটা',
@@ -72,5 +77,6 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     orders: 'অর্ডার',
     profile: 'প্রোফাইল',
     cart: 'কার্ট',
+    tracking: 'অর্ডার ট্র্যাক করুন',
   },
 };

@@ -45,6 +45,7 @@ export class Footer {
           title: words.account,
           links: [
             { label: words.orders, href: '/customer/orders' },
+            { label: words.tracking, href: '/ProductOrder' },
             { label: words.profile, href: '/customer/profile' },
             { label: words.cart, href: '/cart' },
           ],

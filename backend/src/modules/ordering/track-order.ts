@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { TrackedOrder } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { normaliseEmail } from '../../kernel/spelling';
+import type { TrackOrderInput } from './checkout.inputs';
+import { OrderGroup } from './order-group.entity';
+import { AccessTokens, groupNumberOf } from './order-number';
+
+/** Finds an order for whoever knows its number and its e-mail address, signed in or not. */
+@Injectable()
+export class TrackOrder {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: AccessTokens,
+  ) {}
+
+  /** @throws Failure 404, the same for a wrong number and a wrong address: one question asks for both at once */
+  async execute({ order_number, email }: TrackOrderInput): Promise<TrackedOrder> {
+    const typed = order_number.replaceAll(/\s/g, '').toUpperCase();
+    // A number may end like that of a part, so what was typed is looked for too.
+    const where = { number: In([typed, groupNumberOf(typed)]), email: normaliseEmail(email) };
+    const group = await this.database.em.findOne(OrderGroup, { where });
+    if (!group) throw new Failure(404, 'not_found', 'There is no order with this number and email address.');
+    return { group_number: group.number, access_token: this.tokens.of(group.number) };
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  getFormProps,
+  getInputProps,
+  getTextareaProps,
+  useForm,
+  type FieldMetadata,
+  type SubmissionResult,
+} from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form, useNavigation } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import type * as z from 'zod/mini';
+import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { contactSchema } from './contact-schema';
+
+/** What is known of the writer before they write. */
+export interface ContactDraft {
+  name: string;
+  email: string;
+  order_number: string;
+}
+
+/** Out of sight and out of the way of keyboards: whoever fills it is a machine. */
+function Honeypot(): ReactElement {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor="contact-website">Website</label>
+      <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function Consent({ field }: { field: FieldMetadata<true> }): ReactElement {
+  const { t } = useApp();
+  const { key, ...props } = getInputProps(field, { type: 'checkbox' });
+  return (
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2.5">
+        <input key={key} {...props} className="size-5 flex-none accent-(--primary-text)" />
+        <span>{t('contact.consent')}</span>
+      </label>
+      <FieldErrors field={field} label={t('contact.privacy')} />
+      <a
+        href="/PrivacyPolicy"
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        {t('contact.privacy')}
+      </a>
+    </div>
+  );
+}
+
+interface ContactFormProps {
+  draft: ContactDraft;
+  lastResult: SubmissionResult | undefined;
+}
+
+/** Writes a message to the shop. */
+export function ContactForm({ draft, lastResult }: ContactFormProps): ReactElement {
+  const { t } = useApp();
+  const isSending = useNavigation().state === 'submitting';
+  const [form, fields] = useForm<z.infer<typeof contactSchema>>({
+    id: 'contact',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    defaultValue: draft,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: contactSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  const { key: _key, ...message } = getTextareaProps(fields.message);
+  return (
+    <Form method="post" {...getFormProps(form)} className="panel grid gap-4">
+      <FormErrors errors={form.errors} id={form.errorId} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={fields.name} label={t('contact.name')} autoComplete="name" />
+        <TextField field={fields.email} label={t('sign.email')} autoComplete="email" type="email" />
+      </div>
+      <TextField field={fields.subject} label={t('contact.subject')} autoComplete="off" />
+      <TextField field={fields.order_number} label={t('contact.orderNumber')} autoComplete="off" />
+      <div>
+        <label htmlFor={fields.message.id} className="mb-1 block text-sm font-medium">
+          {t('contact.message')}
+        </label>
+        <textarea {...message} rows={8} dir="auto" className="input h-auto py-2.5" />
+        <FieldErrors field={fields.message} label={t('contact.message')} />
+      </div>
+      <Honeypot />
+      <Consent field={fields.consent} />
+      <button className="btn btn-primary sm:justify-self-start" disabled={isSending}>
+        {t('contact.send')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { ContactFacts } from '~/features/contact/contact-facts';
+import { ContactForm } from '~/features/contact/contact-form';
+import { readDraft, sendMessage } from '~/features/contact/send-message.server';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { shopOf } from '~/session/shop.server';
+import { Icon } from '~/ui/icons';
+import { PageHead } from '~/ui/page-head';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const query = new URL(args.request.url).searchParams;
+  return { isSent: query.has('sent'), draft: await readDraft(shop, query.get('order')) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const refusal = await sendMessage(shop, await args.request.formData());
+  if (refusal) return shop.json(refusal.result, { status: refusal.status });
+  return shop.redirect('/contact?sent=1');
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({
+    title: t('contact.title'),
+    description: t('contact.hint'),
+    path: '/contact',
+    target: 'contact',
+  }));
+
+function Sent(): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="panel grid justify-items-start gap-4">
+      <p className="notice w-full" role="status">
+        <Icon name="check" className="size-5 flex-none text-ok" /> {t('contact.sent')}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href="/Shop" className="btn btn-primary">
+          {t('cart.continue')}
+        </a>
+        <a href="/contact" className="btn btn-quiet">
+          {t('contact.again')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Writing to the shop, and how else it is reached. */
+export default function Contact(): ReactElement {
+  const { t } = useApp();
+  const { isSent, draft } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return (
+    <div className="container-page max-w-5xl! pb-10">
+      <PageHead title={t('contact.title')}>
+        <p className="mt-1 text-muted">{t('contact.hint')}</p>
+      </PageHead>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {isSent && !lastResult ? <Sent /> : <ContactForm draft={draft} lastResult={lastResult} />}
+        <ContactFacts />
+      </div>
+    </div>
+  );
+}
