@@ -37,6 +37,7 @@ export const pages: readonly Page[] = [
   page('/forgot-password', 'forgot-password'),
   page('/reset-password', 'reset-password'),
   page('/set-password/:user?', 'reset-password', 'set-password'),
+  page('/verify-email/:id?/:hash?', 'verify-email'),
   page('/logout', 'logout'),
   page('/customer', 'customer'),
   page('/customer/orders', 'orders'),

@@ -118,6 +118,8 @@ const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
   [/\/productsAttribute\//, 'variants.id', 'variants'],
   // It narrows what is offered, and nothing is offered to that country alone.
   [/\/payment_methods/, 'country_id', NONE],
+  // One's own account alone, which the link is signed for.
+  [/\/verify_email$/, 'id', NONE],
   // An address stays in its book.
   [/\/addresses\/\{id\}/, 'customer_id', NONE],
   [/\/(bulkDelete|bulkStatus|restore)\//, 'ids', ANY],

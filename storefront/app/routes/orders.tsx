@@ -1,4 +1,4 @@
-import type { CustomerOrderRow } from '@stoa/contracts';
+import type { CustomerOrderRow, CustomerProfile } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -6,11 +6,16 @@ import { AccountFrame } from '~/features/account/account-frame';
 import { OrderList } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { VerifyNotice } from '~/features/verification/verify-notice';
 import { readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
-  return { orders: await readAsCustomer<CustomerOrderRow[]>(shop, args.request, 'web/customer_orders') };
+  const [orders, { email, email_verified }] = await Promise.all([
+    readAsCustomer<CustomerOrderRow[]>(shop, args.request, 'web/customer_orders'),
+    readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile'),
+  ]);
+  return { orders, unverified: email_verified ? null : email };
 }
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('account.orders') }));
@@ -18,9 +23,10 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 /** A customer's orders. */
 export default function Orders(): ReactElement {
   const { t } = useApp();
-  const { orders } = useLoaderData<typeof loader>();
+  const { orders, unverified } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={t('account.orders')}>
+      {unverified && <VerifyNotice email={unverified} />}
       <OrderList orders={orders} />
     </AccountFrame>
   );

@@ -15,6 +15,7 @@ import { socialProviders } from '~/features/account/social.server';
 import { readStates } from '~/features/checkout/places.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { VerifyNotice } from '~/features/verification/verify-notice';
 import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -50,6 +51,7 @@ export default function Profile(): ReactElement {
   const data = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={t('account.profile')}>
+      {!data.profile.email_verified && <VerifyNotice email={data.profile.email} />}
       <ProfilePage {...data} answer={useActionData<typeof action>()} />
     </AccountFrame>
   );

@@ -63,6 +63,20 @@ export interface CustomerProfile {
   currency: string | null;
   marketing_consent: boolean;
   avatar_url: string | null;
+  /** Whether the address is proven to be theirs; what was bought with it as a guest is theirs from then on. */
+  email_verified: boolean;
+}
+
+/** `POST web/verify_email`: the two parts of a letter's link. */
+export interface VerifyEmail {
+  id: number;
+  hash: string;
+}
+
+/** Answer of `verify_email`. */
+export interface VerifiedEmail {
+  /** The address had been proven before. */
+  already: boolean;
 }
 
 /** `GET web/customer_all_addresses`. */

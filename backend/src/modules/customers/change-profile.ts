@@ -12,6 +12,7 @@ import { Customer } from './customer.entity';
 import { customers } from './customers.resources';
 import { Profiles } from './profiles';
 import { releaseGuest } from './release-guest';
+import { SendVerification } from './verification/send-verification';
 
 /** Changes what customers say about themselves; whoever only holds a session can't take the account over. */
 @Injectable()
@@ -23,6 +24,7 @@ export class ChangeProfile {
     private readonly clock: Clock,
     private readonly changes: Changes,
     private readonly profiles: Profiles,
+    private readonly verification: SendVerification,
   ) {}
 
   async execute(input: ProfileInput, actor: Actor): Promise<CustomerProfile> {
@@ -55,6 +57,7 @@ export class ChangeProfile {
         const differences = differencesOf(customers.fields, was ?? null, is ?? null);
         const change = { resource: 'customers', action: 'update', differences } as const;
         await this.changes.tell({ ...change, id: actor.id, actor });
+        if (row.email) await this.verification.to({ ...before, ...row });
       });
     } catch (error) {
       throw isDuplicate(error) ? Failure.field('email', 'can’t be used here') : error;

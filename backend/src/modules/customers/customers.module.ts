@@ -30,6 +30,10 @@ import {
 import { Profiles } from './profiles';
 import { RegisterCustomer } from './register-customer';
 import { SignInCustomer } from './sign-in-customer';
+import { SendVerification } from './verification/send-verification';
+import { VerificationController } from './verification/verification.controller';
+import { VerificationLinks } from './verification/verification-links';
+import { VerifyEmail } from './verification/verify-email';
 import { WelcomeCustomer } from './welcome-customer';
 
 /** Who buys here, and where they want things sent. */
@@ -42,6 +46,7 @@ import { WelcomeCustomer } from './welcome-customer';
     CustomerAddressesController,
     CustomerIdentitiesController,
     OwnIdentitiesController,
+    VerificationController,
   ],
   providers: [
     AddressBook,
@@ -61,9 +66,12 @@ import { WelcomeCustomer } from './welcome-customer';
     Profiles,
     RegisterCustomer,
     Sealed,
+    SendVerification,
     SocialAccounts,
     SocialLogin,
     SignInCustomer,
+    VerificationLinks,
+    VerifyEmail,
     WelcomeCustomer,
   ],
   exports: [AddressRules, Addresses, GuestCustomers],

@@ -20,9 +20,13 @@ export class Profiles {
   }
 
   async read(id: number): Promise<CustomerProfile> {
-    const { first_name, last_name, email, phone, locale, currency, marketing_consent, avatar_id } =
-      await this.row(id);
+    const row = await this.row(id);
+    const { first_name, last_name, email, phone, locale, currency, marketing_consent, avatar_id } = row;
     const avatar_url = (await this.pictures.of([avatar_id])).get(avatar_id ?? 0)?.src ?? null;
-    return { id, first_name, last_name, email, phone, locale, currency, marketing_consent, avatar_url };
+    const email_verified = row.email_verified_at !== null;
+    return {
+      ...{ id, first_name, last_name, email, email_verified, phone },
+      ...{ locale, currency, marketing_consent, avatar_url },
+    };
   }
 }

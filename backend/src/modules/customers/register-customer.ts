@@ -11,6 +11,7 @@ import { PasswordLinks } from '../identity';
 import { Settings } from '../settings';
 import type { RegisterCustomerInput } from './account.inputs';
 import { Customer } from './customer.entity';
+import { SendVerification } from './verification/send-verification';
 import { WelcomeCustomer } from './welcome-customer';
 
 /**
@@ -28,6 +29,7 @@ export class RegisterCustomer {
     private readonly welcome: WelcomeCustomer,
     private readonly links: PasswordLinks,
     private readonly settings: Settings,
+    private readonly verification: SendVerification,
   ) {}
 
   async execute(input: RegisterCustomerInput, { session, language }: Caller): Promise<SignInAnswer> {
@@ -74,6 +76,7 @@ export class RegisterCustomer {
       };
       const id = Number((await em.insert(Customer, account)).identifiers[0]?.id);
       await this.changes.tell({ resource: 'customers', id, action: 'create', actor: null });
+      await this.verification.to({ id, email, locale });
       return id;
     });
   }

@@ -34,6 +34,8 @@ export const LIMITS = {
   password_letter: { account: perHour(10), address: perHour(60) },
   password_choice: { address: perQuarter(60) },
   registration: { account: perHour(10), address: perHour(60) },
+  verification_letter: { account: perHour(5), address: perHour(60) },
+  address_proof: { account: perHour(30), address: perHour(120) },
   vendor_application: { account: perHour(5), address: perHour(20) },
   order: { account: perHour(30), address: perHour(300) },
   order_tracking: { account: perHour(20), address: perQuarter(30), subject: 'order_number' },

@@ -33,7 +33,7 @@ export class SubmitContactFormInput implements SubmitContactForm {
   /** Agreed to the privacy policy; a form that asks sends nothing without a yes. */
   @ApiPropertyOptional({ type: Boolean, enum: [true] })
   @Given()
-  @Equals(true, { message: 'Please agree to the privacy policy.' })
+  @Equals(true, { message: 'must be accepted' })
   consent?: boolean;
 
   /** Hidden from people; whoever fills it is none. */

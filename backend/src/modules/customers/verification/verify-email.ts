@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { VerifiedEmail } from '@stoa/contracts';
+import { IsNull } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
+import { Failure } from '../../../kernel/http';
+import { Customer } from '../customer.entity';
+import { emailVerified } from '../customers.events';
+import { Profiles } from '../profiles';
+import type { VerifyEmailInput } from './verification.inputs';
+import { VerificationLinks } from './verification-links';
+
+/**
+ * Takes the link of a letter as the proof of an address. Only in the account itself: the letter's reader may be
+ * somebody else than whoever entered the address, and must not open their orders to a stranger by one click (ADR 27).
+ */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly events: EventBus,
+    private readonly profiles: Profiles,
+    private readonly links: VerificationLinks,
+  ) {}
+
+  /** @throws Failure 422 on `hash`: `link_expired`, or `link_invalid` for all else, another account's links among it */
+  async execute({ id, hash }: VerifyEmailInput, actor: Actor): Promise<VerifiedEmail> {
+    const customer = await this.profiles.row(actor.id);
+    const standing = id === customer.id ? this.links.check(customer, hash) : 'wrong';
+    if (standing === 'wrong')
+      throw refusal('link_invalid', 'This link isn’t valid for your account. Please request a new one.');
+    if (customer.email_verified_at) return { already: true };
+    if (standing === 'expired')
+      throw refusal('link_expired', 'This link has expired. Please request a new one.');
+    return { already: !(await this.prove(customer)) };
+  }
+
+  /** False when a twin of the request was first. An address that has changed meanwhile is not proven. */
+  private prove({ id, email }: Customer): Promise<boolean> {
+    const now = this.clock.now();
+    return this.database.tx(async (em) => {
+      const unproven = { id, email, email_verified_at: IsNull() };
+      const proven = await em.update(Customer, unproven, { email_verified_at: now, updated_at: now });
+      if (!proven.affected) return false;
+      await this.events.publish(emailVerified, { customer_id: id });
+      return true;
+    });
+  }
+}
+
+function refusal(code: string, sentence: string): Failure {
+  return new Failure(422, code, sentence, { hash: [sentence] });
+}

@@ -1,0 +1,140 @@
+import type { CustomerOrderRow, CustomerProfile, VerifiedEmail } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Pump } from '../../src/kernel/queue';
+import { givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
+import { next, PASSWORD } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+type Data<T> = { data: T };
+interface Link {
+  id: number;
+  hash: string;
+}
+
+describe('proving the address of an account', () => {
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '100' });
+  });
+  afterAll(() => shop.close());
+
+  /** Opens an account as people do. */
+  const registers = async (): Promise<{ client: Client; email: string }> => {
+    const email = `proves${next()}@stoa.test`;
+    const input = { first_name: 'Ada', last_name: 'Buyer', email, password: PASSWORD };
+    expect((await shop.client.post('/web/registerCustomer', input)).status).toBe(200);
+    return { email, client: await shop.client.signIn('customer', email, PASSWORD) };
+  };
+  const linkTo = async (email: string, letters = 1): Promise<Link> => {
+    const mails = await mailsTo(shop, email, letters);
+    const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(mails.at(-1)?.text ?? '') ?? [];
+    return { id: Number(id), hash };
+  };
+  const verify = (client: Client, link: Link): Promise<Answer<Data<VerifiedEmail>>> =>
+    client.post<Data<VerifiedEmail>>('/web/verify_email', link);
+  const isVerified = async (client: Client): Promise<boolean> =>
+    (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data.email_verified;
+
+  it('takes the link of the letter that follows the registration, once', async () => {
+    const { client, email } = await registers();
+    expect(await isVerified(client)).toBe(false);
+    const link = await linkTo(email);
+    const both = await Promise.all([verify(client, link), verify(client, link)]);
+    expect(both.map(({ body }) => body.data.already).sort()).toEqual([false, true]);
+    expect(await isVerified(client)).toBe(true);
+    expect((await verify(client, link)).body.data).toEqual({ already: true });
+    await client.post('/web/resend_verification', {});
+    await shop.app.get(Pump).drain();
+    expect(await mailsTo(shop, email)).toHaveLength(1);
+  });
+
+  it('refuses altered links, links of others and of nobody alike, and asks to sign in', async () => {
+    const { client, email } = await registers();
+    const other = await registers();
+    const link = await linkTo(email);
+    const theirs = await linkTo(other.email);
+    const wrong = [
+      theirs,
+      { ...theirs, id: link.id },
+      { ...link, id: 2_000_000_000 },
+      { ...link, hash: `z${link.hash}` },
+      { ...link, hash: 'x' },
+    ];
+    const answers: Answer[] = [];
+    for (const one of wrong) answers.push(await verify(client, one));
+    for (const { status, text } of answers) expect([status, text]).toEqual([422, answers[0]?.text]);
+    expect(answers[0]?.body).toMatchObject({ code: 'link_invalid', errors: { hash: [expect.any(String)] } });
+    expect((await verify(guest(shop), link)).status).toBe(401);
+    expect([await isVerified(client), await isVerified(other.client)]).toEqual([false, false]);
+  });
+
+  it('holds for the address that the letter went to, and for no later one', async () => {
+    const { client, email } = await registers();
+    const first = await linkTo(email);
+    await verify(client, first);
+    const moved = `moved${next()}@stoa.test`;
+    await client.post('/web/customerProfileUpdate', { email: moved, current_password: PASSWORD });
+    expect(await isVerified(client)).toBe(false);
+    expect((await verify(client, first)).body.code).toBe('link_invalid');
+    expect((await verify(client, await linkTo(moved))).body.data).toEqual({ already: false });
+  });
+
+  it('brings what was bought with it as a guest, and not before', async () => {
+    const { country_id } = await givenMarket(shop);
+    const variant = await givenVariant(shop, (await givenVendor(shop)).vendor.id);
+    const { client, email } = await registers();
+    const buyer = guest(shop);
+    await addToCart(buyer, variant);
+    const { group_number } = (await pay(buyer, await readyToPay(buyer, country_id, email))).body.data;
+    await shop.app.get(Pump).drain();
+    const bought = async (): Promise<string[]> =>
+      (await client.get<Data<CustomerOrderRow[]>>('/web/customer_orders')).body.data.map(
+        ({ number }) => number,
+      );
+    expect(await bought()).toEqual([]);
+    const letters = await mailsTo(shop, email);
+    const text = letters.map((mail) => mail.text).find((one) => one.includes('/verify-email/')) ?? '';
+    const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
+    await verify(client, { id: Number(id), hash });
+    await shop.app.get(Pump).drain();
+    await eventually(async () => expect(await bought()).toEqual([group_number]));
+  });
+});
+
+describe('letters that prove an address', () => {
+  it('end after three days, and another one is sent to who asks', async () => {
+    const clock = new FixedClock(new Date());
+    const shop = await startShop({ SIGN_IN_LIMIT: '100' }, clock);
+    const { client, customer } = await givenCustomer(shop);
+    await client.post('/web/resend_verification', {});
+    const linkOf = async (letters: number): Promise<Link> => {
+      const text = (await mailsTo(shop, customer.email, letters)).at(-1)?.text ?? '';
+      const [, id, hash = ''] = /\/verify-email\/(\d+)\/([\w-]+)/.exec(text) ?? [];
+      return { id: Number(id), hash };
+    };
+    const old = await linkOf(1);
+    clock.advance(3 * 24 * 3_600_000);
+    const expired = await client.post('/web/verify_email', old);
+    expect([expired.status, expired.body.code]).toEqual([422, 'link_expired']);
+    await client.post('/web/resend_verification', {});
+    const fresh = await client.post<Data<VerifiedEmail>>('/web/verify_email', await linkOf(2));
+    expect(fresh.body.data).toEqual({ already: false });
+    await shop.close();
+  });
+
+  it('are sent again a few times an hour only', async () => {
+    const shop = await startShop({ SIGN_IN_LIMIT: '10' });
+    const { client } = await givenCustomer(shop);
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await client.post('/web/resend_verification', {})).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await shop.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+
+test('a new customer is asked to prove the address, and can go on without', async ({ page }) => {
+  await page.goto('/signup?lang=en');
+  await page.getByLabel('First name').fill('Vera');
+  await page.getByLabel('Last name').fill('Proof');
+  await page.getByLabel('Email').fill(`vera${Date.now()}@stoa.test`);
+  await page.getByLabel('Password', { exact: true }).fill('long enough words');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/customer\/orders$/);
+  await expect(page.getByText('Please confirm your email address')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you a new link.' })).toBeVisible();
+  await page.goto('/verify-email/1/somebody-elses');
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link isn’t valid for your account. Please request a new one.',
+  );
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();
+});
+
+test('the link of a letter asks to sign in, and comes back', async ({ page }) => {
+  await page.goto('/verify-email/7/abc-def');
+  await expect(page).toHaveURL(/\/login\?to=%2Fverify-email%2F7%2Fabc-def$/);
+});
