@@ -67,6 +67,26 @@ export function Submit({ children }: { children: ReactNode }): ReactElement {
 
 const otherHref = (path: string, to: string): string => (to ? `${path}?to=${encodeURIComponent(to)}` : path);
 
+/** What one may do who can't, or need not, sign in. */
+function WithoutSignIn(): ReactElement {
+  const { t } = useApp();
+  return (
+    <>
+      <p className="mt-4 text-sm">
+        <a href="/forgot-password" className="link inline-flex min-h-11 items-center">
+          {t('sign.forgot')}
+        </a>
+      </p>
+      <p className="mt-1 text-sm text-muted">{t('sign.guestHint')}</p>
+      <p className="text-sm">
+        <a href="/ProductOrder" className="link inline-flex min-h-11 items-center">
+          {t('track.title')}
+        </a>
+      </p>
+    </>
+  );
+}
+
 /** Signs a customer in. */
 export function SignInForm({
   lastResult,
@@ -107,17 +127,7 @@ export function SignInForm({
         <Submit>{t('sign.in')}</Submit>
       </Form>
       {!connect && <SocialHouses providers={providers} to={to} />}
-      <p className="mt-4 text-sm">
-        <a href="/forgot-password" className="link inline-flex min-h-11 items-center">
-          {t('sign.forgot')}
-        </a>
-      </p>
-      <p className="mt-1 text-sm text-muted">{t('sign.guestHint')}</p>
-      <p className="text-sm">
-        <a href="/ProductOrder" className="link inline-flex min-h-11 items-center">
-          {t('track.title')}
-        </a>
-      </p>
+      <WithoutSignIn />
     </Panel>
   );
 }
