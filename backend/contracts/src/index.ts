@@ -33,3 +33,4 @@ export * from './web/review';
 export * from './web/shipping';
 export * from './web/shop';
 export * from './web/sitemap';
+export * from './web/wishlist';

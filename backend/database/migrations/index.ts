@@ -29,6 +29,7 @@ import { CancelledDeliveries1795340000027 } from './0027-cancelled-deliveries';
 import { ProductCreations1795350000029 } from './0029-product-creations';
 import { TabsKeepWhatTheyAreFor1795360000030 } from './0030-tabs-keep-what-they-are-for';
 import { ContactConsent1795370000032 } from './0032-contact-consent';
+import { WishLists1795370000033 } from './0033-wish-lists';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -63,4 +64,5 @@ export const migrations: MigrationClass[] = [
   ProductCreations1795350000029,
   TabsKeepWhatTheyAreFor1795360000030,
   ContactConsent1795370000032,
+  WishLists1795370000033,
 ];

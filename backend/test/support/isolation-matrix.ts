@@ -80,7 +80,8 @@ function isAbsent({ status, body }: Answer): boolean {
   if (status !== 200) return ABSENT.includes(status);
   const { data = body } = body as { data?: object };
   if (Array.isArray(data)) return data.length === 0;
-  const { done, total } = data as { done?: unknown[]; total?: number };
+  const { done, total, products } = data as { done?: unknown[]; total?: number; products?: unknown[] };
+  if (products) return products.length === 0;
   return done ? done.length === 0 : total === 0;
 }
 

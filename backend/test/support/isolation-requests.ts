@@ -35,6 +35,7 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/storeRiderMessage/, { rider_id: MISSING, body: 'Hello' }],
   [/changeCartItemQuantity/, { cart_item_id: MISSING, quantity: 2 }],
   [/addCartItem/, { variant_id: MISSING, quantity: 1 }],
+  [/(add|delete)WishlistItem/, { product_id: MISSING }],
   [/add_product_review/, { rating: 5, body: 'Good' }],
   [/validateShippingMethod/, { methods: [] }],
   [/executePayment/, { methods: [], payment_method: 'cash_on_delivery', expected_total: 0 }],

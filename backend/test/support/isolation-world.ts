@@ -1,3 +1,4 @@
+import type { Wishlist } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import type { EntityMetadata } from 'typeorm';
 import { Database } from '../../src/kernel/database';
@@ -82,6 +83,13 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
     (await addToCart(client, variant)).body.data.groups[0]?.lines[0]?.id ?? 0;
   const line = await inCart();
   await client.delete(`/web/removeCartItem/${line}`);
+  const product_id = await productOf(shop, variant);
+  const wish = async (): Promise<number> => {
+    const added = await client.post<{ data: Wishlist }>('/web/addWishlistItem', { product_id });
+    return added.body.data.items[0]?.id ?? 0;
+  };
+  const wished = await wish();
+  await client.delete(`/web/removeWishlistItem/${wished}`);
   const identity = (subject: string): Promise<number> =>
     written(shop, 'customer_identities', { customer_id: customer.id, provider: 'google', subject });
   const orders = paid.body.data.orders[0]?.id ?? 0;
@@ -89,8 +97,14 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
   const rows = {
     ...{ customers: customer.id, addresses, orders, order_items },
     ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
+    wishlist_items: await wish(),
   };
-  return { client, id: customer.id, rows, deleted: { addresses: gone, cart_items: line } };
+  return {
+    client,
+    id: customer.id,
+    rows,
+    deleted: { addresses: gone, cart_items: line, wishlist_items: wished },
+  };
 }
 
 const ofVendors = (): ResourceDefinition[] =>
@@ -170,6 +184,12 @@ async function idOf({ app }: Shop, table: string, where: Record<string, number>)
     .get(Database)
     .em.query<{ id: number }[]>(`SELECT id FROM ${table} WHERE ${column} = ?`, [value]);
   return Number(rows[0]?.id);
+}
+
+async function productOf({ app }: Shop, variant: number): Promise<number> {
+  const sql = 'SELECT product_id FROM variants WHERE id = ?';
+  const rows = await app.get(Database).em.query<{ product_id: number }[]>(sql, [variant]);
+  return Number(rows[0]?.product_id);
 }
 
 /** The first record that operators are shown of a resource. */

@@ -55,6 +55,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   post_detail: { param: 'newses' },
   product: { id: 'products' },
   removeCartItem: { id: 'cart_items' },
+  removeWishlistItem: { id: 'wishlist_items' },
   sitemap: { kind: NONE, part: NONE },
   vendor: { id: 'vendors' },
   viewCustomerAddress: { id: 'addresses' },

@@ -47,7 +47,9 @@ import {
   ReadModels,
   ShopIndex,
   ShopPages,
+  ShownProducts,
 } from './shop';
+import { CompareProducts } from './shop/compare-products';
 import { FanOut } from './shop/fan-out';
 import { PageRows } from './shop/page-rows';
 import { ProductSearch } from './shop/search/product-search';
@@ -112,6 +114,7 @@ const SHOWING = [
   PageRows,
   ProductPages,
   Suggestions,
+  CompareProducts,
   RenewSpecials,
   SpecialProducts,
 ];
@@ -128,6 +131,7 @@ const OFFERED = [
   LowStock,
   ProductCards,
   ProductLists,
+  ShownProducts,
   PublicAnswers,
 ];
 

@@ -6,3 +6,4 @@ export * from './carts';
 export * from './priced-carts';
 export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
+export * from './wishlists/wishlist.entity';

@@ -12,12 +12,17 @@ import { MergeCarts } from './merge-carts';
 import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
 import { ShoppingController } from './shopping.controller';
+import { AddWishlistItem } from './wishlists/add-wishlist-item';
+import { RemoveWishlistItem } from './wishlists/remove-wishlist-item';
+import { WishlistView } from './wishlists/wishlist-view';
+import { Wishlists } from './wishlists/wishlists';
+import { WishlistsController } from './wishlists/wishlists.controller';
 
-/** Carts. Global, because it fills the port of the customers' module below it. */
+/** Carts and wish lists. Global, because it fills the port of the customers' module below it. */
 @Global()
 @Module({
   imports: [CatalogueModule, LocalisationModule, MediaModule, ShippingModule],
-  controllers: [ShoppingController],
+  controllers: [ShoppingController, WishlistsController],
   providers: [
     AddCartItem,
     CartView,
@@ -26,6 +31,10 @@ import { ShoppingController } from './shopping.controller';
     MergeCarts,
     PricedCarts,
     RemoveCartItems,
+    AddWishlistItem,
+    RemoveWishlistItem,
+    WishlistView,
+    Wishlists,
     { provide: GuestMerge, useExisting: MergeCarts },
   ],
   exports: [AddCartItem, Carts, CartView, PricedCarts, GuestMerge],

@@ -4,6 +4,7 @@ export * from './product-pages';
 export * from './public-answers';
 export * from './read-models';
 export * from './shop-pages';
+export * from './shown-products';
 export { EVERYTHING, type Selection } from './index/selection';
 export { ShopIndex, type Shelf } from './index/shop-index';
 export { CATALOGUE, VOCABULARY } from './versions';

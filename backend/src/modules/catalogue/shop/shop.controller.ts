@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { ProductComparison } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { From, Public } from '../../../kernel/access';
 import type { RawJson } from '../../../kernel/http';
+import { CompareProducts, CompareProductsInput } from './compare-products';
 import { ProductLists } from './product-lists';
 import { ProductPages } from './product-pages';
 import { ShopPages } from './shop-pages';
@@ -21,6 +23,7 @@ export class ShopController {
     private readonly products: ProductPages,
     private readonly lists: ProductLists,
     private readonly suggestions: Suggestions,
+    private readonly comparison: CompareProducts,
   ) {}
 
   /** Attribute facets are further parameters: `attr.<code>=value,value`. */
@@ -48,6 +51,12 @@ export class ShopController {
   @Get('product/:id')
   product(@Param('id') idOrSlug: string, @From() caller: Caller): Promise<RawJson> {
     return this.products.answer(idOrSlug, caller);
+  }
+
+  @HttpCode(200)
+  @Post('compare_products')
+  compareProducts(@Body() input: CompareProductsInput, @From() caller: Caller): Promise<ProductComparison> {
+    return this.comparison.execute(input, caller);
   }
 
   @Get('featured_products')

@@ -128,8 +128,9 @@ function vendorWord(row: Vendor, picture: PictureOf, trades: boolean): VendorWor
   };
 }
 
-function attributeWord({ id, code, name, type, is_filterable, status }: Attribute): AttributeWord {
-  return { id, code, name, type, is_filterable: is_filterable && status === 'active' };
+function attributeWord(row: Attribute): AttributeWord {
+  const { id, code, name, type, is_filterable, is_comparable, status } = row;
+  return { id, code, name, type, is_comparable, is_filterable: is_filterable && status === 'active' };
 }
 
 function valueWord(row: AttributeValue, picture: PictureOf): ValueWord {

@@ -56,6 +56,7 @@ export interface AttributeWord {
   name: string;
   type: AttributeType;
   is_filterable: boolean;
+  is_comparable: boolean;
 }
 
 /** One value of an attribute as shoppers read it. */

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { AddWishlistItem as Asked, Wishlist } from '@stoa/contracts';
+import { MOST_WISHES } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { say } from '../../../kernel/wording';
+import { Offers, ShownProducts } from '../../catalogue';
+import { standingOf, WishlistView } from './wishlist-view';
+import type { StoredWish } from './wishlists';
+import { Wishlists } from './wishlists';
+
+/** Puts a product on the customer's wish list and answers with the list. */
+@Injectable()
+export class AddWishlistItem {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly wishlists: Wishlists,
+    private readonly shown: ShownProducts,
+    private readonly offers: Offers,
+    private readonly view: WishlistView,
+  ) {}
+
+  /** @throws Failure 409 `wishlist_full` */
+  async execute(input: Asked, actor: Actor, caller: Caller): Promise<Wishlist> {
+    const wish = await this.wishOf(input, caller);
+    const write = (): Promise<void> => this.write(actor.id, wish);
+    await write().catch((error: unknown) => {
+      // The same product, or the first two of a list, at the same moment: the one that comes second finds it.
+      if (isDuplicate(error)) return write();
+      throw error;
+    });
+    return this.view.of(actor, caller);
+  }
+
+  private write(customerId: number, wish: Omit<StoredWish, 'id'>): Promise<void> {
+    return this.database.tx(async () => {
+      const id = await this.wishlists.ensure(customerId);
+      if (await this.wishlists.has(id, wish.product_id)) return;
+      if (!(await this.wishlists.insert(id, wish)))
+        throw Failure.conflict('wishlist_full', say`A wish list holds ${MOST_WISHES} products at most.`, {
+          most: MOST_WISHES,
+        });
+    });
+  }
+
+  /** What is remembered: the price and whether there was any, of the variant where one is named. */
+  private async wishOf(
+    { product_id, variant_id = null }: Asked,
+    { language }: Caller,
+  ): Promise<Omit<StoredWish, 'id'>> {
+    const product = (await this.shown.byIds([product_id])).get(product_id);
+    if (!product) throw Failure.notFound('product');
+    const wish = { product_id, variant_id, created_at: this.clock.now() };
+    if (variant_id === null) return { ...wish, price: product.price, was_in_stock: product.is_in_stock };
+    const offer = (await this.offers.of([variant_id], language)).get(variant_id);
+    if (!offer || offer.product_id !== product_id || offer.is_deleted) throw Failure.notFound('product');
+    const { price, is_in_stock: was_in_stock } = standingOf(offer);
+    return { ...wish, price, was_in_stock };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Wishlist } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { WishlistView } from './wishlist-view';
+import { Wishlists } from './wishlists';
+
+/** Takes an item, named by its own id or its product's, off the customer's wish list and answers with what is left. */
+@Injectable()
+export class RemoveWishlistItem {
+  constructor(
+    private readonly database: Database,
+    private readonly wishlists: Wishlists,
+    private readonly view: WishlistView,
+  ) {}
+
+  /** An item of somebody else's list answers like a missing one. */
+  async execute(
+    item: { id: number } | { product_id: number },
+    actor: Actor,
+    caller: Caller,
+  ): Promise<Wishlist> {
+    await this.database.tx(async () => {
+      const id = await this.wishlists.find(actor.id);
+      const isRemoved = id !== null && (await this.wishlists.remove(id, item));
+      if (!isRemoved) throw Failure.notFound('wish list item');
+    });
+    return this.view.of(actor, caller);
+  }
+}

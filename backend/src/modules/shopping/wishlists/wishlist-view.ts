@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductCard, Wishlist, WishlistItem } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
+import type { Offer } from '../../catalogue';
+import { Offers, Product, ProductCards, ShownProducts } from '../../catalogue';
+import type { ShopCurrency } from '../../localisation';
+import { Currencies } from '../../localisation';
+import type { StoredWish } from './wishlists';
+import { Wishlists } from './wishlists';
+
+/** What a product, or the variant that was looked at, costs now in the default currency, and whether it can be had. */
+interface Standing {
+  price: number;
+  is_in_stock: boolean;
+}
+
+/** Shows wish lists: each product as it is now, beside what was remembered of it. */
+@Injectable()
+export class WishlistView {
+  constructor(
+    private readonly database: Database,
+    private readonly wishlists: Wishlists,
+    private readonly shown: ShownProducts,
+    private readonly cards: ProductCards,
+    private readonly offers: Offers,
+    private readonly translator: Translator,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** The customer's list, in the caller's language and currency. */
+  async of({ id }: Actor, caller: Caller): Promise<Wishlist> {
+    const items = await this.wishlists.read(id);
+    const ids = items.map((item) => item.product_id);
+    const standings = await this.standings(items, caller);
+    const cards = await this.cards.byIds(
+      ids.filter((id) => standings.has(id)),
+      caller,
+    );
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    const names = await this.names(
+      ids.filter((id) => !byId.has(id)),
+      caller.language,
+    );
+    const currency = this.currencies.of(caller.currency);
+    return {
+      count: items.length,
+      currency: currency.code,
+      items: items.map((item) => {
+        const { product_id } = item;
+        const card = byId.get(product_id) ?? null;
+        const name = card?.name ?? names.get(product_id) ?? '';
+        return this.item(item, { card, name, now: card && standings.get(product_id) }, currency);
+      }),
+    };
+  }
+
+  private item(
+    { id, product_id, variant_id, price, was_in_stock, created_at }: StoredWish,
+    { card, name, now }: { card: ProductCard | null; name: string; now: Standing | null | undefined },
+    currency: ShopCurrency,
+  ): WishlistItem {
+    const then = this.currencies.price(price, currency);
+    const drop = now ? then - this.currencies.price(now.price, currency) : 0;
+    return {
+      ...{ id, product_id, variant_id, name },
+      added_at: created_at.toISOString(),
+      price_when_added: then,
+      product: card,
+      price_drop: drop > 0 ? drop : null,
+      is_back_in_stock: !was_in_stock && now?.is_in_stock === true,
+    };
+  }
+
+  /** By product; without those that the shop does not show. A variant that is gone gives way to its product. */
+  private async standings(
+    items: readonly StoredWish[],
+    { language }: Caller,
+  ): Promise<Map<number, Standing>> {
+    const shown = await this.shown.byIds(items.map((item) => item.product_id));
+    const offers = await this.offers.of(
+      items.flatMap((item) => item.variant_id ?? []),
+      language,
+    );
+    return new Map(
+      items.flatMap(({ product_id, variant_id }): [number, Standing][] => {
+        const product = shown.get(product_id);
+        if (!product) return [];
+        const offer = offers.get(variant_id ?? 0);
+        return [[product_id, offer && !offer.is_deleted ? standingOf(offer) : product]];
+      }),
+    );
+  }
+
+  /** Names of products that have no card, deleted ones among them. */
+  private async names(ids: number[], language: string): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const select = { id: true, name: true } as const;
+    const rows = await this.database.em.find(Product, { where: { id: In(ids) }, select, withDeleted: true });
+    const said = await this.translator.translate('products', rows, language);
+    return new Map(said.map((row) => [row.id, row.name]));
+  }
+}
+
+/** What a variant costs and whether it can be had. */
+export function standingOf({ price, available, backorder }: Offer): Standing {
+  return { price, is_in_stock: available > 0 || backorder === 'allow' };
+}
