@@ -26,6 +26,8 @@ export const pages: readonly Page[] = [
   page('/brands', 'brands'),
   page('/stores', 'stores'),
   page('/store/:slug', 'store'),
+  page('/WishList', 'wishlist'),
+  page('/Compare', 'compare'),
   page('/cart', 'cart'),
   page('/checkout', 'checkout'),
   page('/contact', 'contact'),

@@ -10,6 +10,7 @@ import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
 import { NonceContext } from '~/features/frame/nonce';
 import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { HEARTS } from '~/features/wishlist/wishes';
 import { COOKIES, DAY } from '~/session/cookies';
 import { languageCode } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
@@ -57,8 +58,9 @@ async function cartCountOf(shop: Shop, url: URL): Promise<number> {
 }
 
 /** The frame changes with what people do, not with where they go; only a previewed template is another frame. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl, nextUrl }) =>
-  (formMethod !== undefined && formMethod !== 'GET') ||
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, formAction, currentUrl, nextUrl }) =>
+  // A press of a heart changes a cookie that scripts read.
+  (formMethod !== undefined && formMethod !== 'GET' && formAction !== HEARTS) ||
   previewedTemplate(currentUrl.pathname) !== previewedTemplate(nextUrl.pathname);
 
 /** The document around pages and error pages alike; it holds even when the frame's data could not be read. */

@@ -11,7 +11,16 @@ async function expectNoSeriousFindings(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
-for (const path of ['/', '/Shop', '/template2', '/template3', '/login', '/contact', '/ProductOrder']) {
+for (const path of [
+  '/',
+  '/Shop',
+  '/template2',
+  '/template3',
+  '/login',
+  '/contact',
+  '/ProductOrder',
+  '/Compare?ids=1,2',
+]) {
   test(`${path} has no serious finding`, async ({ page }) => {
     await page.goto(path);
     await expectNoSeriousFindings(page);
@@ -30,5 +39,19 @@ test('cart and checkout have no serious finding', async ({ page }) => {
   await page.goto('/cart');
   await expectNoSeriousFindings(page);
   await page.goto('/checkout');
+  await expectNoSeriousFindings(page);
+});
+
+test('a wish list has no serious finding', async ({ page }) => {
+  await page.goto('/new-arrival-products');
+  await page
+    .getByRole('button', { name: /^Save to wish list/ })
+    .first()
+    .click();
+  await page.goto('/login?to=/WishList');
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Wish list' })).toBeVisible();
   await expectNoSeriousFindings(page);
 });

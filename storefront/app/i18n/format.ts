@@ -5,6 +5,10 @@ export interface Formats {
   money(amount: number, currency: string): string;
   number(value: number): string;
   rating(value: number): string;
+  /** Grams, in kilograms from one on. */
+  weight(grams: number): string;
+  /** Millimetres of three sides, in centimetres. */
+  dimensions(sides: readonly number[]): string;
   percent(fraction: number): string;
   date(iso: string): string;
   dateTime(iso: string): string;
@@ -28,6 +32,8 @@ export function formatsFor(language: string, currencies: readonly CurrencyFacts[
   const locale = localeOf(language);
   const plain = new Intl.NumberFormat(locale);
   const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name });
+  const [gram, kilogram, centimetre] = [unit('gram'), unit('kilogram'), unit('centimeter')];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(locale, {
@@ -42,6 +48,9 @@ export function formatsFor(language: string, currencies: readonly CurrencyFacts[
     },
     number: (value) => plain.format(value),
     rating: (value) => rating.format(value),
+    weight: (grams) => (grams < 1000 ? gram.format(grams) : kilogram.format(grams / 1000)),
+    dimensions: (sides) =>
+      sides.map((side, at) => (at < sides.length - 1 ? plain : centimetre).format(side / 10)).join(' × '),
     percent: (fraction) => percent.format(fraction).replace('-', '−'),
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),

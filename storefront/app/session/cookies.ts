@@ -10,6 +10,10 @@ export const COOKIES = {
   currency: 'currency',
   /** Pieces in the cart, so that the badge needs neither a script nor a call. */
   cartCount: 'cart_count',
+  /** Ids of the products on the wish list: scripts read them, so that pages for many need not say whose hearts are full. */
+  wishlist: 'wishlist',
+  /** Ids of the products to compare, read and written by scripts too. */
+  compare: 'compare',
   /** Id of the country that delivery is estimated for. */
   country: 'ship_to',
   checkout: 'checkout',

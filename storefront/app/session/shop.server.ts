@@ -80,6 +80,7 @@ function endSession(shop: Shop, request: Request, isReading: boolean): void {
 export function forgetCustomer(shop: Pick<Shop, 'setCookie'>): void {
   shop.setCookie(COOKIES.customer, '', { maxAge: 0 });
   shop.setCookie(COOKIES.cartCount, '', { maxAge: 0 });
+  shop.setCookie(COOKIES.wishlist, '', { maxAge: 0 });
 }
 
 /** Who asks the API; a page that is kept for many is asked for by nobody, not even by the first visitor's session. */

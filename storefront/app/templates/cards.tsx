@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CardView } from '~/features/catalogue/card-view';
+import { CompareButton } from '~/features/compare/compare-button';
 import { QuotaBar } from '~/features/flash-sales/quota-bar';
+import { Heart } from '~/features/wishlist/heart';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 
@@ -9,6 +11,8 @@ export interface CardProps {
   card: CardView;
   /** The first cards of a page are loaded at once. */
   main?: boolean;
+  /** Whether it offers to be compared, as in lists that people choose from. */
+  isComparable?: boolean;
 }
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 768px) 31vw, 47vw';
@@ -67,8 +71,18 @@ function CardQuota({ card: { quota } }: CardProps): ReactElement | null {
   return quota && <QuotaBar quota={quota} />;
 }
 
+/** What saves the product for later: the heart on its picture, and below it "Compare" where people choose. */
+function CardMarks({ card, isComparable }: CardProps): ReactElement {
+  return (
+    <>
+      <Heart id={card.id} label={card.wish} />
+      {isComparable && <CompareButton id={card.id} label={card.compare} />}
+    </>
+  );
+}
+
 /** A bordered card, as dense as is comfortable. */
-export function CardOne({ card, main }: CardProps): ReactElement {
+export function CardOne({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card1">
       <CardPicture card={card} main={main} />
@@ -79,12 +93,13 @@ export function CardOne({ card, main }: CardProps): ReactElement {
         <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
+      <CardMarks card={card} isComparable={isComparable} />
     </article>
   );
 }
 
 /** An open card under a tall picture, the name set like a headline. */
-export function CardTwo({ card, main }: CardProps): ReactElement {
+export function CardTwo({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card2">
       <CardPicture card={card} main={main} />
@@ -94,12 +109,13 @@ export function CardTwo({ card, main }: CardProps): ReactElement {
         <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
+      <CardMarks card={card} isComparable={isComparable} />
     </article>
   );
 }
 
 /** A tinted, generously rounded card with the price set large. */
-export function CardThree({ card, main }: CardProps): ReactElement {
+export function CardThree({ card, main, isComparable }: CardProps): ReactElement {
   return (
     <article className="card card3">
       <CardPicture card={card} main={main} />
@@ -110,6 +126,7 @@ export function CardThree({ card, main }: CardProps): ReactElement {
         <CardQuota card={card} />
         <CardBuy card={card} />
       </div>
+      <CardMarks card={card} isComparable={isComparable} />
     </article>
   );
 }

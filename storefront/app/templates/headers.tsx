@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { AccountLink, CartLink, CategoryNav, Logo, MenuDrawer } from '~/features/frame/parts';
+import { AccountLink, CartLink, CategoryNav, Logo, MenuDrawer, WishlistLink } from '~/features/frame/parts';
 import { Preferences } from '~/features/frame/preferences';
 import { SearchForm } from '~/features/frame/search-form';
 
@@ -21,6 +21,7 @@ export function HeaderOne(): ReactElement {
         <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
         <div className="flex items-center">
           <AccountLink />
+          <WishlistLink />
           <CartLink />
         </div>
       </div>
@@ -47,6 +48,7 @@ export function HeaderTwo(): ReactElement {
         <div className="flex items-center justify-end">
           <Preferences className="hidden xl:flex" />
           <AccountLink />
+          <WishlistLink />
           <CartLink />
         </div>
       </div>
@@ -68,6 +70,7 @@ export function HeaderThree(): ReactElement {
           <Preferences className="hidden md:flex" />
           <div className="flex items-center">
             <AccountLink />
+            <WishlistLink />
             <CartLink />
           </div>
         </div>

@@ -2,6 +2,8 @@ import { useLocation } from '@remix-run/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { AccountLink, CartLink, Logo } from '~/features/frame/parts';
+import { CompareChip } from '~/features/compare/compare-chip';
+import { WishSenders } from '~/features/wishlist/wish-sender';
 import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
@@ -67,6 +69,8 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
       </main>
       <Footer />
       {frame.theme.template === 'template3' && !isCheckout && <BottomBar />}
+      {!isCheckout && <CompareChip />}
+      <WishSenders />
       <FailedRequestNotice />
       <Toaster label={t('frame.messages')} />
       {prefetch}

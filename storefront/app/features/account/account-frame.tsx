@@ -9,10 +9,12 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const { pathname } = useLocation();
   const pages = [
     { href: '/customer/orders', label: t('account.orders') },
+    { href: '/WishList', label: t('wishlist.title') },
     { href: '/customer/profile', label: t('account.profile') },
   ];
   const isHere = (href: string): boolean =>
-    pathname.startsWith(href) || (href === '/customer/profile' && pathname === '/profile');
+    pathname.toLowerCase().startsWith(href.toLowerCase()) ||
+    (href === '/customer/profile' && pathname === '/profile');
   return (
     <div className="container-page">
       <PageHead title={title} />

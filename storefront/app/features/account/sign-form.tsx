@@ -113,6 +113,7 @@ export function SignInForm({
   return (
     <Panel title={t('sign.inTitle')} other={other}>
       {connect && <ConnectHint provider={connect} />}
+      {/^\/WishList/i.test(to) && <p className="notice mb-4">{t('wishlist.signIn')}</p>}
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <input type="hidden" name="to" value={to} />
         <FormErrors errors={form.errors} id={form.errorId} />

@@ -1,5 +1,6 @@
 import type { Cart, SignIn, SignInAnswer } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { bringWishes } from '~/features/wishlist/guest-wishes.server';
 import { Api } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { COOKIES } from '~/session/cookies';
@@ -26,7 +27,7 @@ export async function renewSession(shop: Shop, credentials: SignIn): Promise<voi
   shop.api.askFor(outcome.data.token);
 }
 
-/** Keeps the token where no script can read it, counts the merged cart, and goes back to where people came from. */
+/** Keeps the token where no script can read it, counts the merged cart, brings the wish list along, and goes back to where people came from. */
 export async function startSession(
   shop: Shop,
   context: AppLoadContext,
@@ -43,5 +44,6 @@ export async function startSession(
   });
   const cart = await api.tryGet<Cart>('web/fetchCartItems');
   if (cart.ok) rememberCartCount(shop, cart.data.count);
+  await bringWishes(shop, api);
   return shop.redirect(safeRedirect(to, '/customer/orders'));
 }

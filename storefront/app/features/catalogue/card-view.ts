@@ -5,6 +5,7 @@ import { toImage, type ImageView } from '~/ui/picture';
 
 /** A product card as it is printed: every text is ready, so cards need no formats and hydrate exactly. */
 export interface CardView {
+  id: number;
   href: string;
   name: string;
   vendor: string | null;
@@ -20,6 +21,9 @@ export interface CardView {
   ratingCount: string | null;
   /** Variant to put into the cart at once, with the button's name; null where a choice or a wait comes first. */
   add: { variant: number; label: string } | null;
+  /** Names of the buttons that save it to the wish list and for comparison. */
+  wish: string;
+  compare: { text: string; name: string };
   /** How much of a flash sale's quota is left. */
   quota: QuotaView | null;
 }
@@ -52,6 +56,7 @@ export function toCard(product: ProductCard, { t, formats, showVendor }: CardTex
   const upcoming = product.available_at;
   const buyable = product.variant_id !== null && product.stock_status !== 'out' && !upcoming;
   return {
+    id: product.id,
     href: `/product/${product.slug}`,
     name,
     vendor: showVendor ? product.vendor.name : null,
@@ -67,6 +72,8 @@ export function toCard(product: ProductCard, { t, formats, showVendor }: CardTex
       buyable && product.variant_id !== null
         ? { variant: product.variant_id, label: t('product.addNamed', { name }) }
         : null,
+    wish: t('wishlist.save', { name }),
+    compare: { text: t('compare.short'), name: t('compare.named', { name }) },
     quota: null,
   };
 }

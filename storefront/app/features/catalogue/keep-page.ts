@@ -1,8 +1,11 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** Putting something into the cart changes nothing on a page of products but the badge, which the frame reads. */
+/** Where the forms of product cards go: what they change is shown by the frame and by the cards themselves. */
+const OF_CARDS = /^\/(?:cart|WishList|Compare)(?:$|\?)/;
+
+/** Putting something into the cart or on the wish list changes nothing on a page of products but what the frame reads. */
 export const keepWhileBuying: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
-  formAction?.startsWith('/cart') ? false : defaultShouldRevalidate;
+  OF_CARDS.test(formAction ?? '') ? false : defaultShouldRevalidate;
 
 /** Parameters that name a choice: the page holds what every choice leads to. */
 const CHOICE = /^(?:variant|choice\.)/;

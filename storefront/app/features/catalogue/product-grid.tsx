@@ -8,12 +8,15 @@ import { useChangeEffect } from '~/ui/change-effect';
 import { Fragment } from '~/ui/fragment';
 import { toast } from '~/ui/toaster';
 import type { CardView } from './card-view';
+import { useMarks } from './use-marks';
 
 interface ProductGridProps {
   cards: readonly CardView[];
   /** How many of the first pictures are fetched at once. */
   mainCount?: number;
   className?: string;
+  /** Whether the cards offer to be compared. */
+  isComparable?: boolean;
 }
 
 /** Says what came of putting something into the cart. */
@@ -25,14 +28,20 @@ export function useCartToast(answer: CartAnswer | null | undefined): void {
 }
 
 /** Product cards in rows; one form around them lets each card put its product into the cart with a single button. */
-export function ProductGrid({ cards, mainCount = 0, className = 'cards' }: ProductGridProps): ReactElement {
+export function ProductGrid({
+  cards,
+  mainCount = 0,
+  className = 'cards',
+  isComparable = false,
+}: ProductGridProps): ReactElement {
   const { frame } = useApp();
   const fetcher = useFetcher<CartAnswer>();
   useCartToast(fetcher.data);
   const key = useRequestKey(fetcher.data);
+  const onSubmit = useMarks();
   const Card = cardSlots[frame.theme.card];
   return (
-    <fetcher.Form method="post" action="/cart">
+    <fetcher.Form method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="request_key" value={key} />
       <ul className={className}>
@@ -42,7 +51,7 @@ export function ProductGrid({ cards, mainCount = 0, className = 'cards' }: Produ
             as="li"
             className="grid"
             of={Card}
-            props={{ card, main: index < mainCount }}
+            props={{ card, main: index < mainCount, isComparable }}
           />
         ))}
       </ul>

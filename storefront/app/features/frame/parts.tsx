@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { useWishCount } from '~/features/wishlist/wishes';
 import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
@@ -66,6 +67,21 @@ export function CartLink({ className = 'tool' }: { className?: string }): ReactE
         {cartCount > 0 && <span className="tool-badge">{cartCount}</span>}
       </span>
       <span className="tool-label">{t('frame.cart')}</span>
+    </a>
+  );
+}
+
+/** Leads to the wish list and, once scripts run, says how much is on it; phones have it in the drawer. */
+export function WishlistLink(): ReactElement {
+  const { t } = useApp();
+  const count = useWishCount();
+  return (
+    <a href="/WishList" className="tool tool-wide" aria-label={t('wishlist.count', { count })}>
+      <span className="relative">
+        <Icon name="heart" className="size-6" />
+        {count > 0 && <span className="tool-badge">{count}</span>}
+      </span>
+      <span className="tool-label">{t('wishlist.short')}</span>
     </a>
   );
 }
@@ -177,6 +193,10 @@ export function CategoryNav({ className = '' }: { className?: string }): ReactEl
 /** The account's pages, or the way in. */
 function AccountEntries(): ReactElement {
   const { t, frame } = useApp();
+  const marked = [
+    { label: t('wishlist.title'), href: '/WishList' },
+    { label: t('compare.title'), href: '/Compare' },
+  ];
   const entries = frame.isSignedIn
     ? [
         { label: t('account.orders'), href: '/customer/orders' },
@@ -188,7 +208,7 @@ function AccountEntries(): ReactElement {
       ];
   return (
     <>
-      {entries.map(({ label, href }) => (
+      {[...entries, ...marked].map(({ label, href }) => (
         <a key={href} href={href} className="drawer-link">
           {label}
         </a>

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { useMarks } from '~/features/catalogue/use-marks';
+import { CompareButton } from '~/features/compare/compare-button';
 import { Countdown } from '~/features/flash-sales/countdown';
 import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
+import { Heart } from '~/features/wishlist/heart';
 import { Icon } from '~/ui/icons';
 import { BuyForm } from './buy-form';
 import type { VariantFacts } from './choice';
@@ -80,6 +83,25 @@ function PriceTerms(): ReactElement {
   );
 }
 
+/** Saves the product for later, or beside others. */
+function Marks({ view }: { view: ProductView }): ReactElement {
+  const { t } = useApp();
+  const { id } = view.facts;
+  const { name } = view;
+  return (
+    <form method="post" action="/WishList" className="flex flex-wrap gap-3" onSubmit={useMarks()}>
+      <Heart id={id} label={t('wishlist.save', { name })} className="btn btn-quiet mark">
+        {t('wishlist.short')}
+      </Heart>
+      <CompareButton
+        id={id}
+        label={{ text: t('compare.short'), name: t('compare.named', { name }) }}
+        className="btn btn-quiet mark"
+      />
+    </form>
+  );
+}
+
 interface BuyBoxProps {
   view: ProductView;
   chosen: Chosen;
@@ -114,6 +136,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       {offer && <Offer offer={offer} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
+      <Marks view={view} />
       <Assurances view={view} />
       {view.store && <SoldBy store={view.store} />}
     </div>

@@ -133,7 +133,7 @@ export function ProductList({ view, path }: { view: ShopView; path: string }): R
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>
-            <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" />
+            <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" isComparable />
           </>
         )}
         <Pager view={view} />

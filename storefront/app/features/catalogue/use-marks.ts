@@ -1,0 +1,36 @@
+import { MOST_COMPARED } from '@stoa/contracts';
+import type { FormEvent } from 'react';
+import { comparing } from '~/features/compare/comparing';
+import { useApp } from '~/features/frame/app-context';
+import { toggled } from '~/features/wishlist/toggled';
+import { wishes } from '~/features/wishlist/wishes';
+import { toast } from '~/ui/toaster';
+
+/**
+ * Takes the presses of hearts and of "Compare" from the form that they stand in, so that they show at once. What is
+ * compared, and what a guest saves, is a cookie alone; a customer's hearts are sent from the frame.
+ */
+export function useMarks(): (event: FormEvent<HTMLFormElement>) => void {
+  const { t, frame } = useApp();
+  const wish = (id: number, isIn: boolean) => {
+    if (frame.isSignedIn) return wishes.expect(id, isIn);
+    const ids = toggled(wishes.get(), id, isIn);
+    if (ids) wishes.keep(ids);
+    toast(
+      t(ids ? (isIn ? 'wishlist.saved' : 'wishlist.removed') : 'wishlist.guestFull'),
+      ids ? 'success' : 'error',
+    );
+  };
+  return (event) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const [, removes, what] = /^(un)?(wish|compare)$/.exec(submitter.name) ?? [];
+    if (!what) return;
+    event.preventDefault();
+    const id = Number(submitter.value);
+    if (what === 'wish') wish(id, !removes);
+    else if (removes) comparing.keep(comparing.get().filter((one) => one !== id));
+    else if (comparing.get().length < MOST_COMPARED) comparing.keep([...comparing.get(), id]);
+    else toast(t('compare.full'), 'error');
+  };
+}

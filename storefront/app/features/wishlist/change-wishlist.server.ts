@@ -1,0 +1,87 @@
+import type { AddCartItem, Cart, Wishlist } from '@stoa/contracts';
+import { createHash } from 'node:crypto';
+import type { Outcome } from '~/api/client.server';
+import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import type { Shop } from '~/session/shop.server';
+import { changeGuestWishes } from './guest-wishes.server';
+import { rememberWishes } from './remember-wishes.server';
+import type { AddedAll, WishAnswer } from './wish-answer';
+import { toWishes, type WishView } from './wishlist-view';
+
+const idOf = (value: FormDataEntryValue | null): number | null =>
+  typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+
+/** What a form asks for; null when it names no product. */
+function pressOf(form: FormData): { id: number; isIn: boolean } | null {
+  const [wish, unwish] = [idOf(form.get('wish')), idOf(form.get('unwish'))];
+  if (wish !== null) return { id: wish, isIn: true };
+  return unwish === null ? null : { id: unwish, isIn: false };
+}
+
+async function send(shop: Shop, product_id: number, isIn: boolean): Promise<Outcome<Wishlist>> {
+  if (isIn) return shop.api.post('web/addWishlistItem', { product_id });
+  const outcome = await shop.api.post<Wishlist>('web/deleteWishlistItem', { product_id });
+  // Taken off already, maybe in another tab: what is asked for is done.
+  if (!outcome.ok && outcome.failure.status === 404) return shop.api.tryGet('web/fetchWishlistItems');
+  return outcome;
+}
+
+/** Adds to the wish list or takes off it, for guests and customers alike. */
+export async function changeWishlist(
+  shop: Shop,
+  form: FormData,
+): Promise<{ answer: WishAnswer; status: number }> {
+  const { t } = await shop.locale();
+  const press = pressOf(form);
+  if (!press) return { answer: { ok: false, error: t('error.failed') }, status: 400 };
+  if (shop.visitor.token === null) return changeGuestWishes(shop, press);
+  const outcome = await send(shop, press.id, press.isIn);
+  if (outcome.ok) {
+    rememberWishes(shop, outcome.data);
+    return { answer: { ok: true, count: outcome.data.count }, status: 200 };
+  }
+  const { failure } = outcome;
+  return { answer: { ok: false, error: failure.error || t('error.failed') }, status: failure.status };
+}
+
+/** A key for each variant that follows from the form's own, so that a repeat after a lost answer adds nothing twice. */
+function requestKey(form: FormData, variant: number): Pick<AddCartItem, 'request_key'> {
+  const key = form.get('request_key');
+  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return {};
+  return { request_key: createHash('sha256').update(`${key}:${variant}`).digest('hex').slice(0, 32) };
+}
+
+async function addOne(
+  shop: Shop,
+  form: FormData,
+  wish: WishView,
+): Promise<Outcome<Cart> | 'unavailable' | 'choose'> {
+  if (!wish.isOffered) return 'unavailable';
+  if (wish.variant === null) return wish.isSoldOut ? 'unavailable' : 'choose';
+  const { variant } = wish;
+  return shop.api.post('web/addCartItem', { variant_id: variant, quantity: 1, ...requestKey(form, variant) });
+}
+
+/** Puts everything into the cart that needs no choice, one after the other, and tells what was left and why. */
+export async function addAll(shop: Shop, form: FormData): Promise<AddedAll> {
+  const texts = await cardTexts(shop);
+  const { t } = texts;
+  const { items } = toWishes(await shop.api.get<Wishlist>('web/fetchWishlistItems'), texts);
+  const result: AddedAll = { ok: true, added: 0, left: [] };
+  for (const wish of items) {
+    const outcome = await addOne(shop, form, wish);
+    if (typeof outcome === 'string') {
+      const reason = t(outcome === 'choose' ? 'wishlist.needsChoice' : 'product.notSellable');
+      result.left.push({ name: wish.name, reason });
+    } else if (outcome.ok) {
+      result.added += 1;
+      rememberCartCount(shop, outcome.data.count);
+    } else {
+      const { errors, error } = outcome.failure;
+      const reason = Object.values(errors)[0]?.[0] || error || t('error.failed');
+      result.left.push({ name: wish.name, reason });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,9 @@
+/** Most products that the browser keeps for a guest: each goes over the wire at sign-in. */
+export const MOST_OF_GUESTS = 40;
+
+/** A guest's ids with one more or less, the newest first; null when there is no room. */
+export function toggled(ids: readonly number[], id: number, isIn: boolean): number[] | null {
+  const others = ids.filter((one) => one !== id);
+  if (!isIn) return others;
+  return others.length < MOST_OF_GUESTS ? [id, ...others] : null;
+}

@@ -1,0 +1,71 @@
+import type { ProductComparison } from '@stoa/contracts';
+import { MOST_COMPARED } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { ComparePage } from '~/features/compare/compare-page';
+import { toComparison } from '~/features/compare/compare-view';
+import { compareHref } from '~/features/compare/comparing';
+import { pageMeta } from '~/features/frame/page-meta';
+import { COOKIES, DAY } from '~/session/cookies';
+import { shopOf, type Shop } from '~/session/shop.server';
+import { formatIds, parseIds } from '~/ui/kept-ids';
+
+const keptIds = (shop: Shop): number[] =>
+  parseIds(shop.visitor.cookies.get(COOKIES.compare)).slice(0, MOST_COMPARED);
+
+async function compare(shop: Shop, product_ids: readonly number[]): Promise<ProductComparison> {
+  if (product_ids.length === 0) return { products: [], attributes: [] };
+  const outcome = await shop.api.post<ProductComparison>('web/compare_products', { product_ids });
+  if (outcome.ok) return outcome.data;
+  // An address that somebody made up compares nothing.
+  if (outcome.failure.status === 422) return { products: [], attributes: [] };
+  throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const query = new URL(args.request.url).searchParams;
+  if (!query.has('ids') && keptIds(shop).length > 0) throw shop.redirect(compareHref(keptIds(shop)));
+  const found = await compare(shop, parseIds(query.get('ids'), ',').slice(0, MOST_COMPARED));
+  const onlyDifferences = query.has('differences') && found.products.length > 1;
+  return {
+    view: toComparison(found, onlyDifferences, await cardTexts(shop)),
+    ids: found.products.map(({ product }) => product.id),
+    onlyDifferences,
+    isFull: query.has('full'),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const read = (name: string, parted?: string): number[] => parseIds(String(form.get(name) ?? ''), parted);
+  const kept = keptIds(shop);
+  const keep = (ids: readonly number[]) =>
+    shop.setCookie(COOKIES.compare, formatIds(ids), {
+      maxAge: ids.length > 0 ? 30 * DAY : 0,
+      httpOnly: false,
+    });
+  const [added] = read('compare');
+  if (added !== undefined && !kept.includes(added)) {
+    if (kept.length >= MOST_COMPARED) return shop.redirect(compareHref(kept, '&full=1'));
+    keep([...kept, added]);
+    return shop.redirect(compareHref([...kept, added]));
+  }
+  const [removed] = read('uncompare');
+  const left = kept.filter((id) => id !== removed);
+  if (left.length < kept.length) keep(left);
+  // The page that was looked at may be somebody else's choice.
+  const shown = read('ids', ',').filter((id) => id !== removed);
+  return shop.redirect(form.has('ids') ? `/Compare?ids=${shown.join()}` : compareHref(left));
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('compare.title'), noindex: true }));
+
+/** Products beside each other. */
+export default function CompareRoute(): ReactElement {
+  return <ComparePage {...useLoaderData<typeof loader>()} />;
+}

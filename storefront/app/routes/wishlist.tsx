@@ -1,0 +1,58 @@
+import type { ProductDetail, Wishlist } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { addAll, changeWishlist } from '~/features/wishlist/change-wishlist.server';
+import { rememberWishes } from '~/features/wishlist/remember-wishes.server';
+import { WishlistPage } from '~/features/wishlist/wishlist-page';
+import { toWishes } from '~/features/wishlist/wishlist-view';
+import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
+
+/** What the address says was taken off, by the name that the shop gives it; nothing once it is back or gone for good. */
+async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
+  const id = new URL(request.url).searchParams.get('removed') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(id) || items.some((item) => item.product_id === Number(id))) return null;
+  const found = await shop.api.tryGet<ProductDetail>(`web/product/${id}`);
+  return found.ok ? { id: found.data.id, name: found.data.name } : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const list = await readAsCustomer<Wishlist>(shop, args.request, 'web/fetchWishlistItems');
+  rememberWishes(shop, list);
+  const removed = await readRemoved(shop, args.request, list);
+  return { view: toWishes(list, await cardTexts(shop)), removed };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const shop = shopOf(args);
+  const form = await request.formData();
+  if (form.get('intent') === 'add_all') {
+    requireCustomer(args);
+    return shop.json(await asCustomer(shop, request, () => addAll(shop, form)));
+  }
+  const { answer, status } = await changeWishlist(shop, form);
+  // A heart that only fetched stays where it is; all else wants to see the list.
+  const stays = new URL(request.url).searchParams.has('heart');
+  if (!answer.ok || stays) return shop.json(answer, { status });
+  const removed = form.get('unwish');
+  return shop.redirect(removed === null ? '/WishList' : `/WishList?removed=${String(Number(removed))}`);
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('wishlist.title') }));
+
+/** A customer's wish list. */
+export default function WishlistRoute(): ReactElement {
+  const { t } = useApp();
+  const { view, removed } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('wishlist.title')}>
+      <WishlistPage view={view} removed={removed} answer={useActionData<typeof action>()} />
+    </AccountFrame>
+  );
+}

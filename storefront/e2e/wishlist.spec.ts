@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const cards = (page: Page) => page.locator('main article');
+const heart = (page: Page, at = 0) =>
+  cards(page)
+    .nth(at)
+    .getByRole('button', { name: /^Save to wish list/ });
+const nameOf = async (page: Page, at = 0): Promise<string> =>
+  (await cards(page).nth(at).getByRole('heading').innerText()).trim();
+
+async function signIn(page: Page, email = 'customer2@stoa.test'): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Takes everything off, so that the journey can be made again. */
+async function emptyList(page: Page): Promise<void> {
+  await page.goto('/WishList');
+  const remove = page.getByRole('button', { name: /^Remove / });
+  for (let left = await remove.count(); left > 0; left -= 1) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+}
+
+test('what a guest saves is on the list after signing in, goes and comes back, and is cleared at sign-out', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/customer\/orders/);
+  await emptyList(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/new-arrival-products');
+  const [first, second] = [await nameOf(page), await nameOf(page, 1)];
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart(page, 1)).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('link', { name: 'Wish list, 1 product' }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2FWishList$/);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/WishList$/);
+  await expect(page.getByRole('heading', { name: first })).toBeVisible();
+
+  await page.goto('/new-arrival-products');
+  await heart(page, 1).click();
+  await expect(page.getByRole('link', { name: 'Wish list, 2 products' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved to wish list' })).toBeVisible();
+  await page.goto('/WishList');
+  await page.getByRole('button', { name: `Remove ${second}`, exact: true }).click();
+  await expect(page.getByText(`Removed from your wish list: ${second}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: second })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: second })).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to cart' }).click();
+  await expect(page.getByText(/added to cart\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/new-arrival-products');
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: 'Wish list, empty' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a heart leads a guest to sign-in and keeps the product; the list lets go of it', async ({ page }) => {
+    await page.goto('/login?to=/WishList');
+    await signIn(page, 'customer@stoa.test');
+    while (await page.getByRole('button', { name: /^Remove / }).count())
+      await page
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await page.goto('/new-arrival-products');
+    const name = await nameOf(page);
+    await heart(page).click();
+    await expect(page).toHaveURL(/\/login\?to=%2FWishList$/);
+    await expect(page.getByText('What you have saved comes along')).toBeVisible();
+    await signIn(page, 'customer@stoa.test');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await expect(page.getByText('Your wish list is empty')).toBeVisible();
+  });
+
+  test('four products are compared, a fifth is refused, and one is taken away', async ({ page }) => {
+    for (let at = 0; at < 5; at += 1) {
+      await page.goto('/Shop');
+      await cards(page)
+        .nth(at)
+        .getByRole('button', { name: /^Compare: / })
+        .click();
+      await expect(page).toHaveURL(/\/Compare\?ids=/);
+    }
+    await expect(page.getByRole('alert')).toContainText('up to four products');
+    const heads = page.getByRole('columnheader').getByRole('link');
+    await expect(heads).toHaveCount(4);
+    const all = await page.getByRole('row').count();
+    await page.getByRole('link', { name: 'Differences only' }).click();
+    await expect(page).toHaveURL(/differences=1/);
+    expect(await page.getByRole('row').count()).toBeLessThanOrEqual(all);
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(heads).toHaveCount(3);
+  });
+});
+
+test('products are chosen for comparison where they stand', async ({ page }) => {
+  await page.goto('/Shop');
+  const compare = (at: number) =>
+    cards(page)
+      .nth(at)
+      .getByRole('button', { name: /^Compare: / });
+  await compare(0).click();
+  await compare(1).click();
+  await expect(compare(0)).toHaveAttribute('aria-pressed', 'true');
+  await compare(0).click();
+  await expect(page.getByRole('link', { name: 'Compare (1)' })).toBeVisible();
+  await compare(2).click();
+  await page.getByRole('link', { name: 'Compare (2)' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+});
