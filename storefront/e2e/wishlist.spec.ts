@@ -126,4 +126,10 @@ test('products are chosen for comparison where they stand', async ({ page }) => 
   await page.getByRole('link', { name: 'Compare (2)' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare products');
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  // The table scrolls by itself where there is no room.
+  await page.setViewportSize({ width: 320, height: 700 });
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
 });

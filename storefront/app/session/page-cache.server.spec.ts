@@ -31,6 +31,7 @@ describe('a public page', () => {
     const { ask, made } = pagesOf(() => html('<p>shop</p>'));
     await Promise.all([ask('/'), ask('/'), ask('/?utm_source=mail')]);
     await ask('/');
+    await ask('/', { cookie: 'wishlist=1.2; compare=3' });
     await ask('/', { cookie: 'cart_count=2' });
     await ask('/', { cookie: `auth._token.customer=${TOKEN}` });
     expect(made).toEqual(['/', '/', '/']);
