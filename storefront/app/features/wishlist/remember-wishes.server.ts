@@ -2,17 +2,18 @@ import type { Wishlist } from '@stoa/contracts';
 import { COOKIES, DAY } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import { formatIds } from '~/ui/kept-ids';
+import { OF_CUSTOMER } from './wishes';
 
-/** Keeps ids of products where scripts read them, so that hearts can show what is on the wish list. */
-export function keepWishes(shop: Shop, ids: readonly number[]): void {
-  shop.setCookie(COOKIES.wishlist, formatIds(ids), {
-    maxAge: ids.length > 0 ? 365 * DAY : 0,
-    httpOnly: false,
-  });
+function keep(shop: Shop, value: string): void {
+  shop.setCookie(COOKIES.wishlist, value, { maxAge: value ? 365 * DAY : 0, httpOnly: false });
 }
 
-/** The same for a customer's list, unless the browser knows it already. */
+/** Keeps what a guest has saved. */
+export const keepGuestWishes = (shop: Shop, ids: readonly number[]): void => keep(shop, formatIds(ids));
+
+/** Keeps the ids of a customer's list where scripts read them, unless the browser knows them already. */
 export function rememberWishes(shop: Shop, { items }: Wishlist): void {
   const ids = items.map((item) => item.product_id);
-  if ((shop.visitor.cookies.get(COOKIES.wishlist) ?? '') !== formatIds(ids)) keepWishes(shop, ids);
+  const value = ids.length > 0 ? `${OF_CUSTOMER}.${formatIds(ids)}` : '';
+  if ((shop.visitor.cookies.get(COOKIES.wishlist) ?? '') !== value) keep(shop, value);
 }

@@ -4,7 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { useChangeEffect } from '~/ui/change-effect';
 import { toast } from '~/ui/toaster';
 import type { WishAnswer } from './wish-answer';
-import { HEARTS, wishes } from './wishes';
+import { HEARTS, renewWishes, wishes } from './wishes';
 
 /** Sends one press; what the cookie says afterwards holds, and a refusal is told. */
 function Sender({ id, isIn }: { id: number; isIn: boolean }): null {
@@ -32,7 +32,7 @@ function Sender({ id, isIn }: { id: number; isIn: boolean }): null {
 export function WishSenders(): ReactElement {
   const { frame } = useApp();
   // Signing in brings another list.
-  useEffect(wishes.refresh, [frame]);
+  useEffect(() => renewWishes(frame.isSignedIn), [frame]);
   const pending = useSyncExternalStore(wishes.subscribe, wishes.pending, () => NONE);
   return (
     <>
