@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
         .click();
       await expect(page).toHaveURL(/\/Compare\?ids=/);
     }
-    await expect(page.getByRole('alert')).toContainText('up to four products');
+    await expect(page.getByText('You can compare up to four products')).toBeVisible();
     const heads = page.getByRole('columnheader').getByRole('link');
     await expect(heads).toHaveCount(4);
     const all = await page.getByRole('row').count();

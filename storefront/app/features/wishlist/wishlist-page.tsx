@@ -84,7 +84,7 @@ export function WishlistPage({ view, removed, answer }: WishlistPageProps): Reac
   const { formData } = useNavigation();
   const leaving = Number(formData?.get('unwish'));
   const items = view.items.filter(({ productId }) => productId !== leaving);
-  useEffect(wishes.refresh, [view]);
+  useEffect(() => wishes.refresh(), [view]);
   const added = answer && 'added' in answer ? answer : undefined;
   return (
     <>
