@@ -6,6 +6,7 @@ import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CommentOutlined from '@mui/icons-material/CommentOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
@@ -135,6 +136,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'content_pages', icon: ArticleOutlined },
       { page: 'news', icon: EditNoteOutlined },
       { page: 'news_categories', icon: FolderOutlined },
+      { page: 'news_comments', icon: CommentOutlined },
       { page: 'faqs', icon: HelpOutlineOutlined },
       { page: 'seo_pages', icon: ManageSearchOutlined },
       { page: 'content_application_pages', icon: MobileFriendlyOutlined },

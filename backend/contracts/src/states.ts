@@ -143,6 +143,9 @@ export type Template = (typeof TEMPLATES)[number];
 export const SUBSCRIPTION_STATES = ['pending', 'subscribed', 'unsubscribed'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+export const COMMENT_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type CommentStatus = (typeof COMMENT_STATUSES)[number];
+
 export const CONTACT_STATES = ['new', 'open', 'answered', 'spam'] as const;
 export type ContactState = (typeof CONTACT_STATES)[number];
 

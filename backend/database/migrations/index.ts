@@ -28,6 +28,7 @@ import { WriteProbes1795330000000 } from './0017-write-probes';
 import { CancelledDeliveries1795340000027 } from './0027-cancelled-deliveries';
 import { ProductCreations1795350000029 } from './0029-product-creations';
 import { TabsKeepWhatTheyAreFor1795360000030 } from './0030-tabs-keep-what-they-are-for';
+import { NewsComments1795370000031 } from './0031-news-comments';
 import { ContactConsent1795370000032 } from './0032-contact-consent';
 import { WishLists1795370000033 } from './0033-wish-lists';
 
@@ -63,6 +64,7 @@ export const migrations: MigrationClass[] = [
   CancelledDeliveries1795340000027,
   ProductCreations1795350000029,
   TabsKeepWhatTheyAreFor1795360000030,
+  NewsComments1795370000031,
   ContactConsent1795370000032,
   WishLists1795370000033,
 ];

@@ -39,7 +39,7 @@ describe('the fields that the domain decides on', () => {
 
   it('are told of every resource that operators keep', () => {
     // What the product has beside the specification and the domain's table.
-    const own = ['imports', 'mailbox', 'refunds', 'rider_shipping'];
+    const own = ['imports', 'mailbox', 'news_comments', 'refunds', 'rider_shipping'];
     const paths = definedResources().map(({ path }) => path);
     expect(paths.filter((path) => !(path in wanted) && !own.includes(path))).toEqual([]);
   });

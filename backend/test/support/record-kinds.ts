@@ -84,6 +84,7 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('customers', 'customer'),
   ...kinds('languages', 'fallback'),
   ...kinds('manufacturers', 'manufacturer'),
+  ...kinds('newses', 'post'),
   ...kinds('order_items', 'order_item'),
   ...kinds('order_statuses', 'order_status'),
   ...kinds('orders', 'order'),

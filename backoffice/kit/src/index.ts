@@ -17,6 +17,8 @@ export { Stars } from './fields/Stars';
 export { StateChip } from './fields/StateChip';
 export { HistoryList } from './history/HistoryList';
 export { HistoryBelow, RecordScreen } from './history/RecordTabs';
+export type { ConsoleDataProvider } from './api/data-provider';
+export { isolated } from './i18n/isolated';
 export { useLabels } from './i18n/labels';
 export { importScreens } from './imports/overrides';
 export { addressOf } from './layout/addresses';

@@ -165,6 +165,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
           'upcoming',
           'stores',
           'brands',
+          'blog',
         ],
         name: 'home_sections',
         writable: true,

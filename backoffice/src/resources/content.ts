@@ -1,5 +1,6 @@
 import { bannerScreens, faqScreens, seoPageScreens, type Overrides } from '@stoa/console-kit';
 import { contactForms } from './contact-forms';
+import { newsComments } from './news-comments';
 import { newsletters } from './newsletters';
 import { tabs } from './tabs';
 
@@ -18,6 +19,7 @@ export const content: Overrides = {
   content_pages: pageScreens,
   faqs: faqScreens,
   news_categories: { columns: ['name', 'slug', 'sort', 'status'] },
+  news_comments: newsComments,
   newses: {
     columns: ['cover_id', 'title', 'category_id', 'author', 'published_at', 'status'],
     sections: { publication: ['slug', 'category_id', 'author', 'tags', 'published_at'] },

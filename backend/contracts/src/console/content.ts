@@ -1,4 +1,4 @@
-import type { ContactState, SubscriptionState } from '../states';
+import type { CommentStatus, ContactState, SubscriptionState } from '../states';
 
 /** Where a message to the shop may go from each state (domain §4); an answered one is taken up again before it is answered again. */
 export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
@@ -6,6 +6,13 @@ export const CONTACT_MOVES: Record<ContactState, readonly ContactState[]> = {
   open: ['answered', 'spam'],
   answered: ['open'],
   spam: ['open'],
+};
+
+/** Where an operator may move a comment of the blog: only approved ones are shown, and each decision can be taken back. */
+export const COMMENT_MOVES: Record<CommentStatus, readonly CommentStatus[]> = {
+  pending: ['approved', 'rejected'],
+  approved: ['rejected'],
+  rejected: ['approved'],
 };
 
 /** Who moves a subscription: the person by a link in a mail, or somebody of the shop. */

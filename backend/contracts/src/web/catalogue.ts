@@ -1,3 +1,4 @@
+import type { PostSummary } from './content';
 import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
 import type { Picture, Slide } from './shop';
@@ -163,6 +164,8 @@ export interface HomeData {
   upcoming: ProductCard[];
   stores: VendorSummary[];
   brands: BrandSummary[];
+  /** The latest of the blog. */
+  posts: PostSummary[];
 }
 
 /** How a flash sale's price is bounded. */

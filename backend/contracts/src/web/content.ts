@@ -1,5 +1,14 @@
 import type { Picture } from './shop';
 
+/** Addresses of the shop's own documents on the storefront, by their names in paths. */
+export const DOCUMENT_PATHS = {
+  about_us: '/AboutUs',
+  privacy_policy: '/PrivacyPolicy',
+  refund_policy: '/RefundPolicy',
+  term_condition: '/TermCondition',
+} as const;
+export type DocumentName = keyof typeof DOCUMENT_PATHS;
+
 /** `GET web/aboutus`, `web/privacy_policy`, `web/refund_policy` and `web/term_condition`. */
 export interface WebDocument {
   title: string;
@@ -20,6 +29,8 @@ export interface SeoTexts {
 export interface WebContentPage {
   id: number;
   slug: string;
+  /** Its present slug in each language that has one. */
+  slugs: Record<string, string>;
   title: string;
   /** Sanitised HTML. */
   body: string;
@@ -70,11 +81,40 @@ export interface PostPage {
   categories: PostCategory[];
 }
 
+/** An approved comment below a post; plain text. */
+export interface PostComment {
+  id: number;
+  author: string;
+  body: string;
+  written_at: string;
+}
+
+/** The newest approved comments of a post, the oldest of them first, and how many there are in all. */
+export interface PostComments {
+  total: number;
+  comments: PostComment[];
+}
+
+/** `POST web/submit_newscomment`; name and e-mail are needed from guests only. */
+export interface SubmitNewsComment {
+  post_id: number;
+  name?: string | null;
+  email?: string | null;
+  body: string;
+  /** Hidden from people; whoever fills it is none. */
+  website?: string | null;
+}
+
 /** `GET web/post_detail/{param}`. */
 export interface PostDetail extends PostSummary {
+  /** Its present slug in each language that has one. */
+  slugs: Record<string, string>;
   /** Sanitised HTML. */
   body: string;
+  updated_at: string;
+  /** Whether new comments are taken; earlier ones stay. */
   comments_enabled: boolean;
+  comments: PostComments;
   seo: SeoTexts;
   related: PostSummary[];
 }

@@ -68,6 +68,7 @@ export const HOME_SECTIONS = [
   'upcoming',
   'stores',
   'brands',
+  'blog',
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 

@@ -20,6 +20,11 @@ export class Addresses {
     return (await this.slugs.find(resource, idOrSlug))?.record_id ?? 0;
   }
 
+  /** A record's present slug in each language that it has one in. */
+  async slugsIn(resource: string, { id }: Slugged): Promise<Record<string, string>> {
+    return (await this.slugs.of(resource, [id])).get(id) ?? {};
+  }
+
   /** Each record's slug in a language, or in the first it falls back to. */
   async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
     const chain = this.languages.chain(language);

@@ -11,6 +11,9 @@ import { SubmitContactForm } from './contact-forms/submit-contact-form';
 import { definitions } from './definitions';
 import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
+import { CommentsController } from './news-comments/comments.controller';
+import { PublicComments } from './news-comments/public-comments';
+import { SubmitComment } from './news-comments/submit-comment';
 import { PostSummaries } from './news/post-summaries';
 import { Posts } from './news/posts';
 import { AnswerByLink } from './newsletters/answer-by-link';
@@ -19,6 +22,7 @@ import { NewsletterController, SubscribersController } from './newsletters/newsl
 import { Subscribe } from './newsletters/subscribe';
 import { PagesAndPostsController } from './pages-and-posts.controller';
 import { ContentPageReader } from './pages/content-page-reader';
+import { FooterPages } from './pages/footer-pages';
 import { PublicContent } from './public-content';
 import { DescribedPagesModule } from './seo-pages/described-pages.module';
 import { ReadSitemap } from './sitemap/read-sitemap';
@@ -43,6 +47,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     SitemapController,
     NewsletterController,
     SubscribersController,
+    CommentsController,
     ContactController,
     WaitingMessagesController,
   ],
@@ -54,15 +59,18 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     Documents,
     MailReply,
     NewsletterMails,
+    FooterPages,
     PostSummaries,
     Posts,
+    PublicComments,
     PublicContent,
     ReadSitemap,
     Slides,
     StateLists,
+    SubmitComment,
     SubmitContactForm,
     Subscribe,
   ],
-  exports: [Slides],
+  exports: [FooterPages, Posts, Slides],
 })
 export class ContentModule {}

@@ -10,6 +10,7 @@ import { contactForms } from './contact-forms';
 import { documents } from './documents';
 import { faqs } from './faqs';
 import { newsCategories, newses } from './news';
+import { newsComments } from './news-comments';
 import { newsletters } from './newsletters';
 import { contentApplicationPages, contentPages } from './pages';
 import { seoPages } from './seo-pages';
@@ -28,6 +29,7 @@ export const definitions = [
   contentApplicationPages,
   newsCategories,
   newses,
+  newsComments,
   faqs,
   tabs,
   seoPages,

@@ -4,6 +4,8 @@ export * from './content.module';
 export * from './documents';
 export * from './faqs';
 export * from './news';
+export * from './news/posts';
+export * from './news-comments';
 export * from './newsletters';
 export * from './pages';
 export * from './seo-pages';

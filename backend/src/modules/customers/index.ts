@@ -10,3 +10,4 @@ export * from './customers.resources';
 export * from './guest-customers';
 export * from './guest-merge';
 export * from './identities/customer-identity.entity';
+export * from './public-name';

@@ -5,7 +5,7 @@ import { allOf, Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import type { Bounds } from '../../kernel/resource';
 import { Product } from '../catalogue';
-import { Customer } from '../customers';
+import { Customer, publicNameOf } from '../customers';
 import { Order, OrderLine } from '../ordering';
 import { Review } from './review.entity';
 
@@ -72,15 +72,11 @@ export class Purchases {
     }
   }
 
-  /** First name and initial: enough for others to see a person, too little to find one. */
   private async authorName({ customer_id, customer_name }: Order): Promise<string> {
     const customer = customer_id
       ? await this.database.em.findOne(Customer, { where: { id: customer_id } })
       : null;
-    const [first = '', last = ''] = customer
-      ? [customer.first_name, customer.last_name]
-      : customer_name.split(/\s+(?=\S+$)/);
-    const initial = Array.from(last ?? '')[0];
-    return (initial ? `${first} ${initial}.` : first).slice(0, 80);
+    const [first_name = '', last_name = ''] = customer_name.split(/\s+(?=\S+$)/);
+    return publicNameOf(customer ?? { first_name, last_name });
   }
 }

@@ -18,6 +18,7 @@ export const content: Texts<typeof english> = {
   reply_to: 'الرد على %{email}',
   send: 'إرسال الرد',
   sent: 'تم إرسال الرد إلى %{email}',
+  comment_move: 'تعليق من %{author} في المدونة. لا تظهر إلا التعليقات المقبولة.',
   contact_moves: { open: 'إعادة فتح', answered: 'تمييز كمُجاب عنها', spam: 'تمييز كرسالة مزعجة' },
   subscription_moves: { unsubscribed: 'إلغاء الاشتراك', pending: 'إعادة إرسال التأكيد' },
   tabs_preview: 'معاينة',

@@ -97,6 +97,7 @@ export const fields: Record<string, string> = {
   country_id: 'الدولة',
   state_id: 'المنطقة',
   city_id: 'المدينة',
+  post_id: 'المقال',
   postcode: 'الرمز البريدي',
   line1: 'العنوان - السطر 1',
   line2: 'العنوان - السطر 2',

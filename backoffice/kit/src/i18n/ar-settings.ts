@@ -90,6 +90,7 @@ export const settings: Texts<typeof english> = {
       upcoming: 'قريبًا',
       stores: 'المتاجر',
       brands: 'العلامات التجارية',
+      blog: 'المدونة',
     },
     earlier: 'نقل %{name} إلى أعلى',
     later: 'نقل %{name} إلى أسفل',

@@ -184,6 +184,7 @@ export const stoa: Texts<typeof english> = {
       products_pending: 'منتجات بانتظار المراجعة',
       vendors_pending: 'طلبات انضمام البائعين',
       reviews_pending: 'تقييمات بانتظار المراجعة',
+      news_comments_pending: 'تعليقات بانتظار المراجعة',
       refunds_pending: 'مبالغ مستردة بانتظار الدفع',
       payout_requests_pending: 'طلبات صرف',
       rider_payout_requests_pending: 'طلبات صرف المندوبين',

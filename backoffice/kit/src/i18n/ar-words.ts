@@ -195,6 +195,7 @@ const names: Record<string, [one: string, many: string]> = {
   news: ['مقال', 'المدونة'],
   newses: ['مقال', 'المدونة'],
   news_categories: ['تصنيف مدونة', 'تصنيفات المدونة'],
+  news_comments: ['تعليق', 'تعليقات المدونة'],
   newsletters: ['مشترك', 'النشرة البريدية'],
   mailbox: ['رسالة بريد', 'رسائل البريد'],
   order_statuses: ['حالة طلب', 'حالات الطلب'],

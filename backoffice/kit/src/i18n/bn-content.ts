@@ -18,6 +18,7 @@ export const content: Texts<typeof english> = {
   reply_to: '%{email}-কে উত্তর',
   send: 'উত্তর পাঠান',
   sent: '%{email}-এ উত্তর পাঠানো হয়েছে',
+  comment_move: 'ব্লগে %{author}-এর মন্তব্য। শুধু অনুমোদিত মন্তব্য দেখানো হয়।',
   contact_moves: {
     open: 'আবার খুলুন',
     answered: 'উত্তর দেওয়া হিসেবে চিহ্নিত করুন',

@@ -97,6 +97,7 @@ export const fields: Record<string, string> = {
   country_id: 'দেশ',
   state_id: 'রাজ্য',
   city_id: 'শহর',
+  post_id: 'লেখা',
   postcode: 'পোস্টকোড',
   line1: 'ঠিকানা, লাইন 1',
   line2: 'ঠিকানা, লাইন 2',

@@ -133,6 +133,7 @@ export const settings: Known<typeof english> = {
       upcoming: 'আসছে',
       stores: 'দোকান',
       brands: 'ব্র্যান্ড',
+      blog: 'ব্লগ',
     },
     earlier: '%{name} উপরে নিন',
     later: '%{name} নিচে নিন',

@@ -181,6 +181,7 @@ export const stoa: Known<typeof english> = {
       products_pending: 'যাচাই করার পণ্য',
       vendors_pending: 'বিক্রেতার আবেদন',
       reviews_pending: 'যাচাই করার রিভিউ',
+      news_comments_pending: 'যাচাই করার মন্তব্য',
       refunds_pending: 'পরিশোধের রিফান্ড',
       payout_requests_pending: 'পেআউটের অনুরোধ',
       rider_payout_requests_pending: 'রাইডারের পেআউটের অনুরোধ',

@@ -198,6 +198,7 @@ const names: Record<string, [one: string, many: string]> = {
   news: ['লেখা', 'ব্লগ'],
   newses: ['লেখা', 'ব্লগ'],
   news_categories: ['ব্লগ বিভাগ', 'ব্লগ বিভাগ'],
+  news_comments: ['মন্তব্য', 'ব্লগের মন্তব্য'],
   newsletters: ['গ্রাহক', 'নিউজলেটার'],
   mailbox: ['ইমেইল', 'ইমেইল'],
   order_statuses: ['অর্ডারের অবস্থা', 'অর্ডারের অবস্থা'],

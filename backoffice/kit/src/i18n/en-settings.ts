@@ -90,6 +90,7 @@ export const settings = {
       upcoming: 'Upcoming',
       stores: 'Stores',
       brands: 'Brands',
+      blog: 'Blog',
     },
     earlier: 'Move %{name} up',
     later: 'Move %{name} down',

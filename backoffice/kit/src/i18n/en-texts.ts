@@ -181,6 +181,7 @@ export const stoa = {
       products_pending: 'Products to review',
       vendors_pending: 'Vendor applications',
       reviews_pending: 'Reviews to moderate',
+      news_comments_pending: 'Comments to moderate',
       refunds_pending: 'Refunds to pay out',
       payout_requests_pending: 'Payout requests',
       rider_payout_requests_pending: 'Rider payout requests',

@@ -192,6 +192,7 @@ const names: Record<string, [one: string, many: string]> = {
   news: ['Article', 'Blog'],
   newses: ['Article', 'Blog'],
   news_categories: ['Blog category', 'Blog categories'],
+  news_comments: ['Comment', 'Blog comments'],
   newsletters: ['Subscriber', 'Newsletter'],
   mailbox: ['Email', 'Emails'],
   order_statuses: ['Order status', 'Order statuses'],

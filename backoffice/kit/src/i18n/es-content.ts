@@ -18,6 +18,7 @@ export const content: Texts<typeof english> = {
   reply_to: 'Responder a %{email}',
   send: 'Enviar respuesta',
   sent: 'Respuesta enviada a %{email}',
+  comment_move: 'Comentario de %{author} en el blog. Solo se muestran los comentarios aprobados.',
   contact_moves: { open: 'Reabrir', answered: 'Marcar como respondido', spam: 'Marcar como no deseado' },
   subscription_moves: { unsubscribed: 'Dar de baja', pending: 'Reenviar confirmación' },
   tabs_preview: 'Vista previa',

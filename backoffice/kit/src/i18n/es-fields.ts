@@ -97,6 +97,7 @@ export const fields: Record<string, string> = {
   country_id: 'País',
   state_id: 'Estado o provincia',
   city_id: 'Ciudad',
+  post_id: 'Artículo',
   postcode: 'Código postal',
   line1: 'Dirección, línea 1',
   line2: 'Dirección, línea 2',

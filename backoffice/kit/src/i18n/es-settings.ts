@@ -152,6 +152,7 @@ export const settings: Known<typeof english> = {
       upcoming: 'Próximamente',
       stores: 'Tiendas',
       brands: 'Marcas',
+      blog: 'Blog',
     },
     earlier: 'Subir %{name}',
     later: 'Bajar %{name}',

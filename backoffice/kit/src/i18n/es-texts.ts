@@ -185,6 +185,7 @@ export const stoa: Known<typeof english> = {
       products_pending: 'Productos por revisar',
       vendors_pending: 'Solicitudes de vendedores',
       reviews_pending: 'Reseñas por moderar',
+      news_comments_pending: 'Comentarios por moderar',
       refunds_pending: 'Reembolsos por pagar',
       payout_requests_pending: 'Solicitudes de pago',
       rider_payout_requests_pending: 'Solicitudes de pago de repartidores',

@@ -198,6 +198,7 @@ const names: Record<string, [one: string, many: string]> = {
   news: ['Artículo', 'Blog'],
   newses: ['Artículo', 'Blog'],
   news_categories: ['Categoría del blog', 'Categorías del blog'],
+  news_comments: ['Comentario', 'Comentarios del blog'],
   newsletters: ['Suscriptor', 'Boletín'],
   mailbox: ['Correo', 'Correos'],
   order_statuses: ['Estado de pedido', 'Estados de pedido'],

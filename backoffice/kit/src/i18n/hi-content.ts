@@ -18,6 +18,7 @@ export const content: Texts<typeof english> = {
   reply_to: '%{email} को जवाब',
   send: 'जवाब भेजें',
   sent: '%{email} को जवाब भेजा गया',
+  comment_move: 'ब्लॉग पर %{author} की टिप्पणी। केवल स्वीकृत टिप्पणियाँ दिखती हैं।',
   contact_moves: { open: 'फिर से खोलें', answered: 'उत्तर दिया हुआ मानें', spam: 'स्पैम मानें' },
   subscription_moves: { unsubscribed: 'सदस्यता समाप्त करें', pending: 'पुष्टि दोबारा भेजें' },
   tabs_preview: 'प्रीव्यू',

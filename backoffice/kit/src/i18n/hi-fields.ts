@@ -97,6 +97,7 @@ export const fields: Record<string, string> = {
   country_id: 'देश',
   state_id: 'राज्य',
   city_id: 'शहर',
+  post_id: 'लेख',
   postcode: 'पिनकोड',
   line1: 'पता पंक्ति 1',
   line2: 'पता पंक्ति 2',

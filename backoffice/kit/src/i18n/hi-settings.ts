@@ -132,6 +132,7 @@ export const settings: Known<typeof english> = {
       upcoming: 'आने वाले',
       stores: 'दुकानें',
       brands: 'ब्रांड',
+      blog: 'ब्लॉग',
     },
     earlier: '%{name} ऊपर ले जाएँ',
     later: '%{name} नीचे ले जाएँ',

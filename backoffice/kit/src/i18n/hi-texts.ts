@@ -180,6 +180,7 @@ export const stoa: Known<typeof english> = {
       products_pending: 'समीक्षा के लिए उत्पाद',
       vendors_pending: 'विक्रेता आवेदन',
       reviews_pending: 'मॉडरेशन के लिए समीक्षाएँ',
+      news_comments_pending: 'मॉडरेशन के लिए टिप्पणियाँ',
       refunds_pending: 'भुगतान के लिए रिफ़ंड',
       payout_requests_pending: 'भुगतान अनुरोध',
       rider_payout_requests_pending: 'राइडर भुगतान अनुरोध',

@@ -198,6 +198,7 @@ const names: Record<string, [one: string, many: string]> = {
   news: ['लेख', 'ब्लॉग'],
   newses: ['लेख', 'ब्लॉग'],
   news_categories: ['ब्लॉग श्रेणी', 'ब्लॉग श्रेणियाँ'],
+  news_comments: ['टिप्पणी', 'ब्लॉग की टिप्पणियाँ'],
   newsletters: ['सदस्य', 'न्यूज़लेटर'],
   mailbox: ['ईमेल', 'ईमेल'],
   order_statuses: ['ऑर्डर की स्थिति', 'ऑर्डर की स्थितियाँ'],

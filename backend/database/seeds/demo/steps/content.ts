@@ -11,6 +11,7 @@ import {
   documents,
   faqs,
   newsCategories,
+  NewsCommentStore,
   newses,
   parallaxBanners,
   seoPages,
@@ -25,6 +26,7 @@ import {
   demoParallaxBanners,
   demoStaticBanners,
 } from '../content/banners';
+import { demoComments } from '../content/comments';
 import { demoDocuments } from '../content/documents';
 import { demoFaqs } from '../content/faqs';
 import { demoPages } from '../content/pages';
@@ -33,6 +35,9 @@ import { demoSeo, demoTabs } from '../content/tabs-and-seo';
 import { htmlOf } from '../content/types';
 import { addPicture } from './pictures';
 import { words } from './words';
+
+/** Milliseconds until an operator looks at a comment. */
+const JUDGED_AFTER = 3_600_000;
 
 /** What the demo shop shows and says beside its goods. */
 export async function seedContent(seeder: Seeder): Promise<void> {
@@ -79,7 +84,20 @@ async function seedPosts(seeder: Seeder): Promise<void> {
       ...{ author, tags, published_at },
     });
   }
+  await seedComments(seeder);
   seeder.daysAgo(0);
+}
+
+/** Readers' comments: most are shown, some wait for an operator, one was refused. */
+async function seedComments(seeder: Seeder): Promise<void> {
+  const store = seeder.get(NewsCommentStore);
+  for (const { post, days_ago, status, ...comment } of demoComments) {
+    const post_id = seeder.id('newses', post);
+    const created = seeder.daysAgo(days_ago);
+    const id = await store.create({ post_id, ...comment }, {}, null);
+    seeder.clock.set(new Date(Math.min(created.getTime() + JUDGED_AFTER, seeder.today.getTime())));
+    if (status !== 'pending') await store.setStatus(id, status, {}, null);
+  }
 }
 
 async function seedBanners<T extends BaseRecord>(

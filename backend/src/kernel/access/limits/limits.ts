@@ -43,6 +43,7 @@ export const LIMITS = {
   contact_form: { account: perHour(10), address: perMinute(10) },
   newsletter: { account: perHour(10), address: perMinute(10) },
   message: { account: perMinute(30), address: perMinute(60) },
+  comment: { account: perHour(20), address: perHour(60) },
   review: { account: perHour(30), address: perHour(120) },
 } as const satisfies Record<string, Limit>;
 

@@ -9,6 +9,7 @@ import { Translator } from '../../../kernel/i18n';
 import { likePattern } from '../../../kernel/listing';
 import { PublicAnswers } from '../../catalogue';
 import { Addresses } from '../addresses';
+import { PublicComments } from '../news-comments/public-comments';
 import { onlyPublished } from '../publishing';
 import { News } from './news.entity';
 import { PostSummaries } from './post-summaries';
@@ -25,6 +26,7 @@ export class Posts {
     private readonly translator: Translator,
     private readonly addresses: Addresses,
     private readonly summaries: PostSummaries,
+    private readonly comments: PublicComments,
     private readonly clock: Clock,
     private readonly answers: PublicAnswers,
   ) {}
@@ -41,6 +43,11 @@ export class Posts {
     return this.answers.of(['post', idOrSlug, language], async () =>
       JSON.stringify(await this.detail(idOrSlug, language)),
     );
+  }
+
+  /** The newest, as the home page shows them. */
+  async latest(most: number, language: string): Promise<PostSummary[]> {
+    return this.summaries.of(await this.visible().limit(most).getMany(), language);
   }
 
   private async page({ page = '1', category, tag }: PostsQuery, language: string): Promise<PostPage> {
@@ -70,8 +77,11 @@ export class Posts {
     const [text = row] = await this.translator.translate('newses', [row], language);
     return {
       ...summary,
+      slugs: await this.addresses.slugsIn('newses', row),
       body: text.body ?? '',
+      updated_at: row.updated_at.toISOString(),
       comments_enabled: row.comments_enabled,
+      comments: await this.comments.of(row.id),
       seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? text.excerpt ?? '' },
       related: await this.related(row, language),
     };

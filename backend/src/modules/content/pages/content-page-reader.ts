@@ -38,6 +38,7 @@ export class ContentPageReader {
     return {
       id: row.id,
       slug: slugs.get(row.id) ?? row.slug,
+      slugs: await this.addresses.slugsIn('content_pages', row),
       title: text.title,
       body: text.body ?? '',
       seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? '' },

@@ -1,2 +1,3 @@
+export * from './footer-pages';
 export * from './page.entities';
 export * from './pages.resource';

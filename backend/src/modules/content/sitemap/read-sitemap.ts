@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
 import { BASE_LANGUAGE, SITEMAP_KINDS } from '@stoa/contracts';
+import type { EntityTarget } from 'typeorm';
 import { In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
 import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Slugs } from '../../../kernel/i18n';
 import { Brand, Category, Product, ShopIndex, Vocabulary } from '../../catalogue';
 import { Vendor } from '../../vendors';
+import { News } from '../news';
+import { ContentPage } from '../pages';
+import { onlyPublished, type Published } from '../publishing';
 import type { TargetType } from '../seo-pages';
 import { SeoPage } from '../seo-pages';
 
@@ -23,6 +28,15 @@ const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetTy
   categories: { entity: Category, target: 'category' },
   brands: { entity: Brand, target: 'brand' },
   stores: { entity: Vendor, target: 'vendor' },
+  posts: { entity: News, target: 'post' },
+  texts: { entity: ContentPage, target: 'page' },
+};
+
+/** Kinds whose pages have an address of their own in each language: where their slugs are kept. */
+const NAMED_IN_EACH: Partial<Record<SitemapKind, string>> = {
+  products: 'products',
+  posts: 'newses',
+  texts: 'content_pages',
 };
 
 const partOf = (id: number): number => Math.ceil(id / SPAN);
@@ -35,6 +49,7 @@ export class ReadSitemap {
     private readonly vocabulary: Vocabulary,
     private readonly index: ShopIndex,
     private readonly slugs: Slugs,
+    private readonly clock: Clock,
   ) {}
 
   /** All parts that have something to list. */
@@ -56,7 +71,8 @@ export class ReadSitemap {
       select: { id: true, slug: true, updated_at: true },
       order: { id: 'ASC' },
     });
-    const slugs = known === 'products' ? await this.slugs.of(known, ids) : new Map<number, never>();
+    const resource = NAMED_IN_EACH[known];
+    const slugs = resource ? await this.slugs.of(resource, ids) : new Map<number, never>();
     return rows.map(({ id, slug, updated_at }) => ({
       ...{ slug, slugs: slugs.get(id) ?? {} },
       updated_at: updated_at.toISOString(),
@@ -77,7 +93,14 @@ export class ReadSitemap {
       stores: words.namesVendors
         ? active(words.vendors, (one) => one.is_approved && one.store_status !== 'closed')
         : [],
+      posts: await this.published(News),
+      texts: await this.published(ContentPage),
     };
+  }
+
+  private async published(entity: EntityTarget<Published>): Promise<number[]> {
+    const query = this.database.em.createQueryBuilder(entity, 'r').select(['r.id']).where('1 = 1');
+    return (await onlyPublished(query, this.clock.now()).getMany()).map(({ id }) => id);
   }
 
   /** Records whose page asks search engines to pass it by, or names another address for itself. */

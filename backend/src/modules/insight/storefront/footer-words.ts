@@ -10,6 +10,11 @@ interface FooterWords {
   profile: string;
   cart: string;
   tracking: string;
+  blog: string;
+  help: string;
+  about: string;
+  selling: string;
+  legal: string;
 }
 
 /** Titles and links of the footer; a language without them reads English. */
@@ -26,6 +31,11 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     profile: 'Profile',
     cart: 'Cart',
     tracking: 'Track an order',
+    blog: 'Blog',
+    help: 'Help',
+    about: 'About',
+    selling: 'Selling',
+    legal: 'Legal',
   },
   es: {
     shop: 'Tienda',
@@ -39,6 +49,11 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     profile: 'Perfil',
     cart: 'Carrito',
     tracking: 'Seguir un pedido',
+    blog: 'Blog',
+    help: 'Ayuda',
+    about: 'Sobre nosotros',
+    selling: 'Vender',
+    legal: 'Legal',
   },
   ar: {
     shop: 'تسوّق',
@@ -52,6 +67,11 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     profile: 'الملف الشخصي',
     cart: 'السلة',
     tracking: 'تتبّع طلبًا',
+    blog: 'المدونة',
+    help: 'المساعدة',
+    about: 'من نحن',
+    selling: 'البيع معنا',
+    legal: 'قانوني',
   },
   hi: {
     shop: 'खरीदें',
@@ -65,6 +85,11 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     profile: 'प्रोफ़ाइल',
     cart: 'कार्ट',
     tracking: 'ऑर्डर ट्रैक करें',
+    blog: 'ब्लॉग',
+    help: 'सहायता',
+    about: 'हमारे बारे में',
+    selling: 'बेचना',
+    legal: 'कानूनी',
   },
   bn: {
     shop: 'কেনাকাটা',
@@ -78,5 +103,10 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     profile: 'প্রোফাইল',
     cart: 'কার্ট',
     tracking: 'অর্ডার ট্র্যাক করুন',
+    blog: 'ব্লগ',
+    help: 'সহায়তা',
+    about: 'আমাদের সম্পর্কে',
+    selling: 'বিক্রি',
+    legal: 'আইনি',
   },
 };

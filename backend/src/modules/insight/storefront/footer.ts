@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FooterData } from '@stoa/contracts';
 import { Languages, overlay } from '../../../kernel/i18n';
+import { FOOTER_GROUPS, FooterPages } from '../../content';
 import { Settings } from '../../settings';
 import { FOOTER_WORDS } from './footer-words';
 import { Menus } from './menus';
@@ -14,6 +15,7 @@ export class Footer {
     private readonly menus: Menus,
     private readonly settings: Settings,
     private readonly languages: Languages,
+    private readonly pages: FooterPages,
   ) {}
 
   async of(language: string): Promise<FooterData> {
@@ -22,6 +24,7 @@ export class Footer {
     const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
     const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
     const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
+    const pages = await this.pages.of(language);
     const stores = is_multi_vendor === 1 ? [{ label: words.stores, href: '/stores' }] : [];
     return {
       columns: [
@@ -39,6 +42,7 @@ export class Footer {
             { label: words.flashSales, href: '/flash-sales' },
             { label: words.brands, href: '/brands' },
             ...stores,
+            { label: words.blog, href: '/blog' },
           ],
         },
         {
@@ -50,6 +54,9 @@ export class Footer {
             { label: words.cart, href: '/cart' },
           ],
         },
+        ...FOOTER_GROUPS.flatMap((group) =>
+          pages[group].length > 0 ? [{ title: words[group], links: pages[group] }] : [],
+        ),
       ],
       contact: { email: contact_email, phone: contact_phone, address, opening_hours },
     };

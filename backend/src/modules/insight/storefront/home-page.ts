@@ -3,7 +3,7 @@ import type { HomeData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import type { CardReader } from '../../catalogue';
 import { ProductLists, PublicAnswers } from '../../catalogue';
-import { Slides } from '../../content';
+import { Posts, Slides } from '../../content';
 import { Currencies } from '../../localisation';
 import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
@@ -12,6 +12,7 @@ import { Menus } from './menus';
 /** Twice what a grid shows: the page leaves out of each what stands above it. */
 const CARDS = 16;
 const SALE_ITEMS = 4;
+const POSTS = 3;
 
 /** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
 @Injectable()
@@ -21,6 +22,7 @@ export class HomePage {
     private readonly menus: Menus,
     private readonly flashSales: ListFlashSales,
     private readonly slides: Slides,
+    private readonly posts: Posts,
     private readonly settings: Settings,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
@@ -34,12 +36,13 @@ export class HomePage {
   private async text(reader: CardReader): Promise<string> {
     const { language } = reader;
     const isMultiVendor = await this.settings.isMultiVendor();
-    const rest: Pick<HomeData, 'slides' | 'categories' | 'flash_sale' | 'stores' | 'brands'> = {
+    const rest: Pick<HomeData, 'slides' | 'categories' | 'flash_sale' | 'stores' | 'brands' | 'posts'> = {
       slides: await this.slides.active('home', language),
       categories: await this.menus.featuredCategories(language),
       flash_sale: await this.flashSale(reader),
       stores: isMultiVendor ? await this.menus.featuredStores(language) : [],
       brands: await this.menus.brands(language),
+      posts: await this.posts.latest(POSTS, language),
     };
     const cards = [
       `"featured":${await this.lists.text('featured', reader, CARDS)}`,

@@ -1,0 +1,3 @@
+export * from './news-comment.entity';
+export * from './news-comment.store';
+export * from './news-comments.resource';

@@ -1,0 +1,20 @@
+import { allBut, defineResource } from '../../../kernel/resource';
+import { NewsComment } from './news-comment.entity';
+import { NewsCommentStore } from './news-comment.store';
+
+/** Comments as operators moderate them; their words are the readers' own, so nobody else writes or changes them. */
+export const newsComments = defineResource(NewsComment, {
+  path: 'news_comments',
+  key: 'news_comments',
+  page: 'news_comments',
+  idParam: 'news_comment_id',
+  label: 'author_name',
+  search: ['body', 'author_name', 'email'],
+  sort: ['author_name', 'status', 'created_at'],
+  filter: ['status', 'post_id', 'customer_id', 'email', 'locale', 'created_at'],
+  defaultSort: ['created_at', 'DESC'],
+  store: () => NewsCommentStore,
+  audiences: {
+    admin: { operations: allBut('create', 'update', 'updateDefault'), screens: ['list', 'view'] },
+  },
+});

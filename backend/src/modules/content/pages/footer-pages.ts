@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DOCUMENT_PATHS, type DocumentName } from '@stoa/contracts';
+import { In, IsNull, Not } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Translator } from '../../../kernel/i18n';
+import { Addresses } from '../addresses';
+import { Document } from '../documents';
+import { onlyPublished } from '../publishing';
+import { ContentPage, FOOTER_GROUPS } from './page.entities';
+
+export type FooterGroup = (typeof FOOTER_GROUPS)[number];
+type FooterLink = { label: string; href: string };
+
+/** The group that each of the shop's own documents belongs to, in their order. */
+const OF_DOCUMENTS: Record<DocumentName, FooterGroup> = {
+  about_us: 'about',
+  term_condition: 'legal',
+  privacy_policy: 'legal',
+  refund_policy: 'legal',
+};
+
+/** Links to what the operator has written and published, by the groups of the footer. */
+@Injectable()
+export class FooterPages {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly addresses: Addresses,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(language: string): Promise<Record<FooterGroup, FooterLink[]>> {
+    const links: Record<FooterGroup, FooterLink[]> = { help: [], about: [], selling: [], legal: [] };
+    for (const [group, link] of await this.documents(language)) links[group].push(link);
+    for (const [group, link] of await this.pages(language)) links[group].push(link);
+    return links;
+  }
+
+  /** Those that say something. */
+  private async documents(language: string): Promise<[FooterGroup, FooterLink][]> {
+    const rows = await this.database.em.find(Document, {
+      where: { code: In(Object.keys(OF_DOCUMENTS)), body: Not(IsNull()) },
+    });
+    const found: [FooterGroup, FooterLink][] = [];
+    for (const [code, group] of Object.entries(OF_DOCUMENTS)) {
+      const row = rows.find((one) => one.code === code && one.body);
+      if (!row) continue;
+      const [{ title } = row] = await this.translator.translate(code, [row], language);
+      found.push([group, { label: title, href: DOCUMENT_PATHS[code as DocumentName] }]);
+    }
+    return found;
+  }
+
+  private async pages(language: string): Promise<[FooterGroup, FooterLink][]> {
+    const query = this.database.em.createQueryBuilder(ContentPage, 'r').where('r.footer_group IS NOT NULL');
+    query.orderBy('r.sort', 'ASC').addOrderBy('r.id', 'ASC');
+    const rows = await onlyPublished(query, this.clock.now()).getMany();
+    const texts = await this.translator.translate('content_pages', rows, language);
+    const slugs = await this.addresses.slugsOf('content_pages', rows, language);
+    return texts.flatMap(({ id, slug, title, footer_group }) =>
+      footer_group
+        ? [[footer_group, { label: title, href: `/page/${encodeURIComponent(slugs.get(id) ?? slug)}` }]]
+        : [],
+    );
+  }
+}

@@ -1,0 +1,174 @@
+import type { PostDetail } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { givenCustomer } from '../support/customers.factories';
+import { givenAdmin, next } from '../support/factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+interface Comment {
+  id: number;
+  post_id: number;
+  author_name: string;
+  email: string;
+  body: string;
+  status: string;
+  customer_id: number | null;
+}
+type Rows = { news_comments: Comment[]; total: number };
+
+const guest = (): { name: string; email: string; body: string } => ({
+  ...{ name: 'Nora', email: `nora${next()}@stoa.test` },
+  body: 'Oiled mine <b>twice</b>,\nand it still shines.',
+});
+
+describe('comments of the blog', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '1000' });
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const givenPost = async (facts: object = {}): Promise<number> => {
+    const made = await admin.post<{ data: { id: number } }>('/admin/newses', {
+      ...{ title: `Oak ${next()}`, body: '<p>Oil it.</p>' },
+      ...facts,
+    });
+    return made.body.data.id;
+  };
+  const send = (post_id: number, input: object = guest(), as: Client = shop.client) =>
+    as.post('/web/submit_newscomment', { post_id, ...input });
+  const kept = async (filter: object): Promise<Comment[]> =>
+    (await admin.post<Rows>('/admin/news_comments/filter', { filter })).body.news_comments;
+  const move = (id: number, status: string) =>
+    admin.put<Rows>(`/admin/news_comments/updateStatus/${id}`, { status });
+  const shown = async (post_id: number): Promise<PostDetail['comments']> =>
+    (await shop.client.get<{ data: PostDetail }>(`/web/post_detail/${post_id}`)).body.data.comments;
+
+  it('wait for an operator, and are read by everybody once they are approved', async () => {
+    const post_id = await givenPost();
+    const input = guest();
+    expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
+    const sent = await send(post_id, input);
+    expect([sent.status, sent.body]).toEqual([200, { state: 'success', data: { status: 'pending' } }]);
+    expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
+    const [comment] = await kept({ status: 'pending', post_id });
+    expect(comment).toMatchObject({ author_name: 'Nora', email: input.email, customer_id: null });
+    const id = comment?.id ?? 0;
+    await move(id, 'approved');
+    const { total, comments } = await shown(post_id);
+    expect([total, comments]).toEqual([
+      1,
+      [{ id, author: 'Nora', body: input.body, written_at: expect.any(String) }],
+    ]);
+    await move(id, 'rejected');
+    expect((await shown(post_id)).total).toBe(0);
+    await move(id, 'approved');
+    await admin.delete(`/admin/news_comments/${id}`);
+    expect((await shown(post_id)).total).toBe(0);
+  });
+
+  it('move along their table only, by operators who may', async () => {
+    const post_id = await givenPost();
+    await send(post_id);
+    const [{ id } = { id: 0 }] = await kept({ post_id });
+    expect((await move(id, 'pending')).status).toBe(409);
+    expect((await move(id, 'shown')).status).toBe(422);
+    expect((await move(2_000_000_000, 'approved')).status).toBe(404);
+    const { client } = await givenCustomer(shop);
+    expect((await client.put(`/admin/news_comments/updateStatus/${id}`, { status: 'approved' })).status).toBe(
+      403,
+    );
+    expect((await admin.put(`/admin/news_comments/${id}`, { body: 'Better words' })).status).toBe(404);
+  });
+
+  it('of a customer carry the account’s own name and address, whatever the request says', async () => {
+    const post_id = await givenPost();
+    const { client, customer } = await givenCustomer(shop);
+    const sent = await send(post_id, { body: 'Good', name: 'Somebody', email: 'else@stoa.test' }, client);
+    expect(sent.status).toBe(200);
+    const [comment] = await kept({ post_id });
+    expect(comment).toMatchObject({ customer_id: customer.id, email: customer.email });
+    expect(comment?.author_name).not.toBe('Somebody');
+  });
+
+  it('name what is missing or wrong', async () => {
+    const post_id = await givenPost();
+    const missing = await send(post_id, { body: 'Good' });
+    expect([missing.status, Object.keys(missing.body.errors ?? {}).sort()]).toEqual([422, ['email', 'name']]);
+    const wrong = await send(post_id, { name: 'N', email: 'x', body: ' ', status: 'approved' });
+    expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['body', 'email', 'status']);
+    expect((await send(post_id, { ...guest(), body: 'x'.repeat(2001) })).status).toBe(422);
+    expect((await send(post_id, { ...guest(), body: 'x'.repeat(2000) })).status).toBe(200);
+  });
+
+  it('are one when they are sent twice, even at once', async () => {
+    const post_id = await givenPost();
+    const input = guest();
+    const answers = await Promise.all([send(post_id, input), send(post_id, input), send(post_id, input)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await kept({ post_id })).toHaveLength(1);
+    await send(post_id, { ...input, body: 'And another thing.' });
+    expect(await kept({ post_id })).toHaveLength(2);
+  });
+
+  it('of machines are thrown away without their knowing', async () => {
+    const post_id = await givenPost();
+    const sent = await send(post_id, { ...guest(), website: 'https://spam.test' });
+    expect(sent.body).toEqual({ state: 'success', data: { status: 'pending' } });
+    expect(await kept({ post_id })).toEqual([]);
+  });
+
+  it('are not taken where they are switched off, and earlier ones stay', async () => {
+    const post_id = await givenPost();
+    await send(post_id);
+    const [{ id } = { id: 0 }] = await kept({ post_id });
+    await move(id, 'approved');
+    await admin.put(`/admin/newses/${post_id}`, { comments_enabled: false });
+    const refused = await send(post_id);
+    expect([refused.status, refused.body.code]).toEqual([409, 'comments_closed']);
+    expect((await shown(post_id)).total).toBe(1);
+  });
+
+  it('are not taken by posts that nobody may read', async () => {
+    const hidden = await givenPost({ published_at: null });
+    for (const post_id of [hidden, 2_000_000_000]) {
+      const refused = await send(post_id);
+      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['post_id']]);
+    }
+  });
+
+  it('go with their post', async () => {
+    const post_id = await givenPost();
+    await send(post_id);
+    expect((await admin.delete(`/admin/newses/${post_id}`)).status).toBe(200);
+    expect(await kept({ post_id })).toEqual([]);
+  });
+
+  it('are shown fifty at a time, the newest of them, with how many there are', async () => {
+    const post_id = await givenPost();
+    for (let n = 1; n <= 52; n++) await send(post_id, { ...guest(), body: `Number ${n}` });
+    const rows = (
+      await admin.post<Rows>('/admin/news_comments/filter', { filter: { post_id }, range: [0, 99] })
+    ).body.news_comments;
+    for (const { id } of rows) await move(id, 'approved');
+    const { total, comments } = await shown(post_id);
+    expect([total, comments.length, comments[0]?.body, comments.at(-1)?.body]).toEqual([
+      ...[52, 50, 'Number 3', 'Number 52'],
+    ]);
+  });
+});
+
+it('limits how often somebody comments', async () => {
+  const shop = await startShop({ SIGN_IN_LIMIT: '1' });
+  const input = guest();
+  const statuses: number[] = [];
+  for (let n = 0; n < 3; n++)
+    statuses.push(
+      (await shop.client.post('/web/submit_newscomment', { ...input, post_id: 1, website: 'x' })).status,
+    );
+  await shop.close();
+  expect(statuses).toEqual([200, 200, 429]);
+});

@@ -1,0 +1,14 @@
+import type { ScreenOverride } from '@stoa/console-kit';
+import { CommentList } from './CommentList';
+import { CommentModeration } from './CommentModeration';
+
+/** Comments of the blog: a list to moderate them in, and a page to read one. */
+export const newsComments: ScreenOverride = {
+  list: CommentList,
+  actions: CommentModeration,
+  opens: 'view',
+  sections: {
+    message: ['body', 'post_id', 'status'],
+    person: ['author_name', 'email', 'customer_id', 'locale'],
+  },
+};
