@@ -20,6 +20,8 @@ for (const path of [
   '/contact',
   '/ProductOrder',
   '/Compare?ids=1,2',
+  '/AboutUs',
+  '/blog',
 ]) {
   test(`${path} has no serious finding`, async ({ page }) => {
     await page.goto(path);
@@ -31,6 +33,15 @@ test('a product has no serious finding', async ({ page }) => {
   await page.goto('/Shop');
   await page.locator('main article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
+  await expectNoSeriousFindings(page);
+});
+
+test('a post with its comments, and the comment it refuses, have no serious finding', async ({ page }) => {
+  await page.goto('/blog/monsoon-coffee-brewed-gently?lang=ar');
+  await expectNoSeriousFindings(page);
+  await page.goto('/blog/monsoon-coffee-brewed-gently?lang=en');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await expect(page.getByLabel('Comment', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectNoSeriousFindings(page);
 });
 

@@ -3,6 +3,9 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 
 type Thing = Record<string, unknown>;
 
+/** Parts that the demo shop's sitemap has. */
+const PARTS = ['pages', 'products-1', 'categories-1', 'brands-1', 'stores-1', 'posts-1', 'texts-1'];
+
 const textOf = async (request: APIRequestContext, path: string): Promise<string> => {
   const answer = await request.get(path);
   expect([path, answer.status()]).toEqual([path, 200]);
@@ -32,8 +35,7 @@ test('the sitemap lists every kind of page in every language, and robots are tol
   const robots = await textOf(request, '/robots.txt');
   const index = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   const parts = inTags(await textOf(request, pathOf(index)), 'loc').map(pathOf);
-  for (const kind of ['pages', 'products-1', 'categories-1', 'brands-1', 'stores-1'])
-    expect(parts).toContain(`/sitemap/${kind}.xml`);
+  for (const kind of PARTS) expect(parts).toContain(`/sitemap/${kind}.xml`);
 
   const products = await textOf(request, '/sitemap/products-1.xml');
   const addresses = inTags(products, 'loc');
@@ -48,7 +50,7 @@ test('an address of the sitemap is the canonical one of its page, with the same 
   request,
   page,
 }) => {
-  for (const part of ['pages', 'products-1', 'categories-1', 'brands-1', 'stores-1']) {
+  for (const part of PARTS) {
     const rows = (await textOf(request, `/sitemap/${part}.xml`)).match(/<url>.*?<\/url>/g) ?? [];
     for (const row of [rows[0], rows.find((one) => inTags(one, 'loc')[0]?.endsWith('lang=ar'))]) {
       const address = pathOf(inTags(row ?? '', 'loc')[0] ?? '');
@@ -86,6 +88,17 @@ test('a product tells its ratings, its variants and where it stands', async ({ p
   expect(group).toHaveProperty('aggregateRating.ratingValue');
 });
 
+test('a post tells who wrote it and when, and where it stands', async ({ page }) => {
+  const things = await thingsOn(page, '/blog/monsoon-coffee-brewed-gently?lang=en');
+  expect(things.get('BlogPosting')).toMatchObject({
+    headline: 'Monsoon coffee, brewed gently',
+    author: { '@type': 'Person', name: 'Nikhil Varma' },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(things.get('BreadcrumbList')).toBeDefined();
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
 test('a product without choices is one with its offer', async ({ page, request }) => {
   const list = await request.get('/backend/api/web/shopFilterProducts?per_page=96');
   const { products } = ((await list.json()) as { data: ShopPage }).data;
@@ -104,7 +117,7 @@ test('the home page tells who runs the shop and how it is searched', async ({ pa
   await expect(page.locator('main article').first()).toContainText(/lamp/i);
 });
 
-for (const path of ['/', '/Shop', '/new-arrival-products', '/brands', '/stores'])
+for (const path of ['/', '/Shop', '/new-arrival-products', '/brands', '/stores', '/blog'])
   test(`${path} has a picture for shared links that is there`, async ({ page, request }) => {
     await page.goto(path);
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');

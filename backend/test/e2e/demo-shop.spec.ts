@@ -40,7 +40,7 @@ const STANDARDS = ['Bluetooth', 'Wi-Fi', 'USB-C'];
 /** Words that Spanish shares with English. */
 const SAME_IN_SPANISH = [
   ...['Color', 'Coral', 'Ward Eau de Parfum', 'Audio', 'Portal', 'Natural', 'General'],
-  ...['Material', 'Halal', 'Espresso'],
+  ...['Material', 'Halal', 'Espresso', 'Blog', 'Legal'],
 ];
 
 describe('the demo shop', () => {

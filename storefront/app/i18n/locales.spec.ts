@@ -10,7 +10,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Texts that another language rightly shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  es: ['flash.minutes', 'cart.subtotalOf', 'cart.subtotal', 'checkout.total'],
+  es: ['flash.minutes', 'blog.title', 'cart.subtotalOf', 'cart.subtotal', 'checkout.total'],
   ar: [],
   hi: [],
   bn: [],

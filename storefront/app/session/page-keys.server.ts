@@ -19,6 +19,10 @@ const SHARED: readonly [path: RegExp, parameters: RegExp][] = [
   [/^\/new-arrival-products$/i, LIST],
   [/^\/(?:stores|brands)$/i, /^(?:lang|page)$/],
   [/^\/store\/[^/]+$/i, LIST],
+  [/^\/blog$/i, /^(?:lang|page|category|tag)$/],
+  [/^\/blog\/(?!rss\.xml$)[^/]+$/i, ONLY_LANGUAGE],
+  [/^\/page\/[^/]+$/i, ONLY_LANGUAGE],
+  [/^\/(?:AboutUs|PrivacyPolicy|RefundPolicy|TermCondition|TermsAndConditions)$/i, ONLY_LANGUAGE],
   [/^\/product\/[^/]+$/i, /^(?:lang|variant|reviews|choice\.[\w-]{1,64})$/],
 ];
 

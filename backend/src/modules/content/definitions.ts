@@ -28,8 +28,9 @@ export const definitions = [
   contentPages,
   contentApplicationPages,
   newsCategories,
-  newses,
+  // Before the posts that they go with.
   newsComments,
+  newses,
   faqs,
   tabs,
   seoPages,

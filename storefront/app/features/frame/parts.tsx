@@ -172,6 +172,7 @@ export function useMenuLinks(): MenuProps['links'] {
     { label: t('frame.newArrivals'), href: '/new-arrival-products' },
     { label: t('frame.brands'), href: '/brands' },
     ...(frame.isMultiVendor ? [{ label: t('frame.stores'), href: '/stores' }] : []),
+    { label: t('blog.title'), href: '/blog' },
   ];
 }
 

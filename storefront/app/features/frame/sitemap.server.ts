@@ -1,7 +1,9 @@
-import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
+import type { SitemapEntry, SitemapKind, SitemapPart, WebDocument } from '@stoa/contracts';
 import { publicOrigin } from '~/session/public-origin.server';
 import type { Shop } from '~/session/shop.server';
+import { documents, DOCUMENT_CALLS } from '~/features/content/documents';
 import { addressIn, alternatesOf, type AddressContext } from './languages';
+import { escaped } from './xml.server';
 
 /** One page of the shop, in all its languages. */
 export interface ListedPage {
@@ -12,15 +14,6 @@ export interface ListedPage {
   updated_at?: string;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** Name of the part with the pages that exist once. */
 export const SINGLE = 'pages';
 
@@ -29,6 +22,8 @@ const PATHS: Record<SitemapKind, (slug: string) => string> = {
   categories: (slug) => `/Shop?category=${encodeURIComponent(slug)}`,
   brands: (slug) => `/Shop?brand=${encodeURIComponent(slug)}`,
   stores: (slug) => `/store/${slug}`,
+  posts: (slug) => `/blog/${encodeURIComponent(slug)}`,
+  texts: (slug) => `/page/${encodeURIComponent(slug)}`,
 };
 
 /** What addresses depend on; the same for robots and people. */
@@ -49,14 +44,25 @@ export async function singlePages(shop: Shop): Promise<ListedPage[]> {
     { path: '/brands', target: 'brands' },
     { path: '/contact', target: 'contact' },
     { path: '/ProductOrder', target: null },
+    { path: '/blog', target: 'blog' },
     ...(settings.general_settings.is_multi_vendor === 1
       ? [{ path: '/stores', target: 'stores' } as const]
       : []),
   ] as const;
-  return all.filter(({ target }) => {
+  const listed = all.filter(({ target }) => {
     const written = target && pages[target];
     return !written || (!written.canonical && !written.robots?.startsWith('noindex'));
   });
+  return [...listed, ...(await documentPages(shop))];
+}
+
+/** The shop's own documents, as far as they say something. */
+async function documentPages({ api }: Shop): Promise<ListedPage[]> {
+  const found = documents.map(async ([name, path]) => {
+    const outcome = await api.tryGet<WebDocument>(DOCUMENT_CALLS[name]);
+    return outcome.ok && outcome.data.body ? [{ path, updated_at: outcome.data.updated_at }] : [];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Turns the API's entries into pages of the storefront. */

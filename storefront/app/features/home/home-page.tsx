@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PostTile } from '~/features/blog/post-tile';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { SaleSection } from '~/features/flash-sales/sale-section';
 import { useApp } from '~/features/frame/app-context';
@@ -72,6 +73,22 @@ function Stores({ section }: { section: SectionOf<'stores'> }): ReactElement {
   );
 }
 
+function LatestPosts({ section }: { section: SectionOf<'blog'> }): ReactElement {
+  const { t } = useApp();
+  return (
+    <section className="home-section">
+      <div className="container-page">
+        <SectionHead title={t('home.blog')} more="/blog" />
+        <ul className="posts cards-row">
+          {section.posts.map((post) => (
+            <Fragment key={post.href} as="li" className="grid" of={PostTile} props={{ post }} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
 /** The home page: the sections that theme settings choose, in their order, never an empty one. */
 export function HomePage({ sections }: { sections: readonly HomeSectionView[] }): ReactElement {
   const { frame } = useApp();
@@ -89,6 +106,8 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
             );
           case 'flash_sale':
             return <FlashSale key="flash_sale" section={section} isFirst={index === 0} />;
+          case 'blog':
+            return <LatestPosts key="blog" section={section} />;
           case 'stores':
             return <Stores key="stores" section={section} />;
           default:

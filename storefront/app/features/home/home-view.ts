@@ -1,4 +1,5 @@
 import type { HomeData, HomeSection, ProductCard, Slide } from '@stoa/contracts';
+import { toPostTile, type PostTileView } from '~/features/blog/blog-view';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSale, type SaleView } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
@@ -37,7 +38,8 @@ export type HomeSectionView =
       more: string;
     }
   | { kind: 'flash_sale'; sale: SaleView }
-  | { kind: 'stores'; stores: StoreView[] };
+  | { kind: 'stores'; stores: StoreView[] }
+  | { kind: 'blog'; posts: PostTileView[] };
 
 const MORE: Record<'featured' | 'new_arrivals' | 'trending' | 'upcoming', string> = {
   featured: '/Shop',
@@ -99,6 +101,10 @@ function toSection(
     case 'stores': {
       const stores = texts.showVendor ? data.stores.map((store) => toStore(store, texts)) : [];
       return stores.length > 0 ? { kind: 'stores', stores } : null;
+    }
+    case 'blog': {
+      const posts = data.posts.map((post) => toPostTile(post, texts.formats));
+      return posts.length > 0 ? { kind: 'blog', posts } : null;
     }
     case 'flash_sale':
       data.flash_sale?.items.forEach(({ product }) => seen.add(product.id));

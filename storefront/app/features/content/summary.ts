@@ -1,0 +1,12 @@
+import { plainText } from '~/features/stores/plain-text';
+
+/** Characters that search engines show of a description. */
+const SHOWN = 160;
+
+/** How a text begins, for search engines: whole words, in one line. */
+export function summaryOf(html: string): string {
+  const text = plainText(html).replaceAll(/\s+/g, ' ');
+  if (text.length <= SHOWN) return text;
+  const cut = text.slice(0, SHOWN);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SHOWN / 2))}…`;
+}

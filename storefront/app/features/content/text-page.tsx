@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { ownAddress } from '~/features/frame/structured-data';
+import { JsonLd } from '~/ui/json-ld';
+import { PageHead } from '~/ui/page-head';
+
+/** A page of words as it is printed. */
+export interface TextView {
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+  path: string;
+  /** ISO time of the last change, and the same for people. */
+  changed: { iso: string; text: string };
+  /** From when it holds, for people. */
+  effective: string | null;
+}
+
+/** One of the shop's documents, or a page of the operator's own. */
+export function TextPage({ view, type }: { view: TextView; type: 'AboutPage' | 'WebPage' }): ReactElement {
+  const { t, frame } = useApp();
+  const { title, body, path, changed, effective } = view;
+  const data = {
+    ...{ '@type': type, name: title, url: ownAddress(frame, path), inLanguage: frame.language },
+    dateModified: changed.iso,
+  };
+  return (
+    <div className="container-page pb-12">
+      <JsonLd data={data} />
+      <PageHead title={title} trail={[{ name: title, href: path }]}>
+        <p className="mt-1 text-sm text-muted">
+          {effective && <>{t('content.effective', { date: effective })} · </>}
+          <time dateTime={changed.iso}>{t('content.updated', { date: changed.text })}</time>
+        </p>
+      </PageHead>
+      <div className="rich rich-page" dir="auto" dangerouslySetInnerHTML={{ __html: body }} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PostDetail } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { feedLink } from '~/features/blog/blog-meta';
+import { postPath } from '~/features/blog/blog-view';
+import { PostPage } from '~/features/blog/post-page';
+import { toPost } from '~/features/blog/post-view';
+import { sendComment } from '~/features/blog/send-comment.server';
+import { pathsOf, requirePresentSlug } from '~/features/content/present-slug.server';
+import { summaryOf } from '~/features/content/summary';
+import { frameOf, pageMeta } from '~/features/frame/page-meta';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+const postOf = (shop: Shop, slug = ''): Promise<PostDetail> =>
+  shop.api.get<PostDetail>(`web/post_detail/${encodeURIComponent(slug)}`);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const { slug = '' } = args.params;
+  const { search, searchParams } = new URL(args.request.url);
+  const post = await postOf(shop, slug);
+  requirePresentSlug(post, slug, postPath, search);
+  const { formats } = await shop.locale();
+  return {
+    view: toPost(post, formats),
+    seo: post.seo,
+    paths: pathsOf(post, postPath),
+    thanks: searchParams.get('commented'),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const post = await postOf(shop, args.params.slug);
+  const refusal = await sendComment(shop, await args.request.formData(), post.id);
+  if (refusal) return shop.json(refusal.result, { status: refusal.status });
+  return shop.redirect(`${postPath(post.slug)}?commented=${Date.now()}#comments`);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const frame = frameOf(matches);
+  if (!data || !frame) return [];
+  const { view, seo, paths } = data;
+  const words = pageMeta(matches, () => ({
+    title: seo.title,
+    description: seo.description || summaryOf(view.body),
+    path: view.path,
+    paths,
+    ...(view.image && { image: view.image.src }),
+  }));
+  return [
+    ...words,
+    { property: 'og:type', content: 'article' },
+    { property: 'article:published_time', content: view.published.iso },
+    { property: 'article:modified_time', content: view.changed },
+    ...(view.category ? [{ property: 'article:section', content: view.category.name }] : []),
+    ...view.tags.map(({ name }) => ({ property: 'article:tag', content: name })),
+    feedLink(frame),
+  ];
+};
+
+/** One post of the blog; `/blog/:slugBB` of the specification is the same address. */
+export default function Post(): ReactElement {
+  const { view, thanks } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>();
+  return <PostPage key={view.path} view={view} thanks={thanks} lastResult={lastResult} />;
+}
