@@ -38,6 +38,7 @@ export const pages: readonly Page[] = [
   page('/blog/rss.xml', 'blog-feed'),
   // `/blog/:slugBB` of the specification is this same address.
   page('/blog/:slug', 'post'),
+  page('/store/:slug?/reviews', 'store-reviews'),
   page('/cart', 'cart'),
   page('/checkout', 'checkout'),
   page('/contact', 'contact'),
@@ -50,6 +51,8 @@ export const pages: readonly Page[] = [
   page('/reset-password', 'reset-password'),
   page('/set-password/:user?', 'reset-password', 'set-password'),
   page('/verify-email/:id?/:hash?', 'verify-email'),
+  page('/welcome', 'welcome'),
+  page('/sorry', 'sorry'),
   page('/logout', 'logout'),
   page('/customer', 'customer'),
   page('/customer/orders', 'orders'),

@@ -22,6 +22,7 @@ for (const path of [
   '/Compare?ids=1,2',
   '/AboutUs',
   '/blog',
+  '/sorry',
 ]) {
   test(`${path} has no serious finding`, async ({ page }) => {
     await page.goto(path);

@@ -35,7 +35,7 @@ test('whoever has not bought a product is told so instead of being given a form'
   await page.getByLabel('Email').fill(`rosa.${Date.now()}@shoppers.test`);
   await page.getByLabel('Password', { exact: true }).fill('a long enough one');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/customer\/orders$/);
+  await expect(page).toHaveURL(/\/welcome$/);
   await page.goto('/product/paseo-city-runner/review');
   await expect(page.getByText(/^Only customers who have received this product/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit review' })).toHaveCount(0);

@@ -7,7 +7,7 @@ test('a new customer is asked to prove the address, and can go on without', asyn
   await page.getByLabel('Email').fill(`vera${Date.now()}@stoa.test`);
   await page.getByLabel('Password', { exact: true }).fill('long enough words');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/customer\/orders$/);
+  await expect(page).toHaveURL(/\/welcome$/);
   await expect(page.getByText('Please confirm your email address')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you a new link.' })).toBeVisible();

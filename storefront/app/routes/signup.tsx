@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const input: RegisterCustomer = { ...submission.value, session_token: shop.visitor.sessionToken };
   const outcome = await shop.api.post<SignInAnswer>('web/registerCustomer', input);
-  if (outcome.ok) return startSession(shop, args.context, outcome.data, form.get('to'));
+  if (outcome.ok) return startSession(shop, args.context, outcome.data, form.get('to') || '/welcome');
   const { t } = await shop.locale();
   return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
 }

@@ -15,9 +15,11 @@ export interface ReviewView {
   isVerified: boolean;
   pictures: { image: ImageView; label: string }[];
   reply: string | null;
+  /** What it is about; absent for reviews of a store as a whole. */
+  product: { name: string; href: string } | null;
 }
 
-/** A product's reviews as they are printed. */
+/** A product's, or a store's, reviews as they are printed. */
 export interface ReviewsView {
   average: string | null;
   count: string;
@@ -52,6 +54,7 @@ function toReview(review: WebReview, { t, formats }: Texts): ReviewView {
       label: picture.alt || t('reviews.picture', { number: index + 1, name: author }),
     })),
     reply: review.reply,
+    product: review.product && { name: review.product.name, href: `/product/${review.product.slug}` },
   };
 }
 

@@ -41,7 +41,32 @@ function Histogram({ view }: { view: ReviewsView }): ReactElement {
   );
 }
 
-function Review({ review, store }: { review: ReviewView; store: string | null }): ReactElement {
+/** What the store has answered. */
+function Reply({ text, store }: { text: string; store: string | null }): ReactElement {
+  const { t } = useApp();
+  return (
+    <blockquote className="mt-3 border-s-2 border-line ps-4 text-[0.9375rem]">
+      <p className="text-sm font-medium">{store ? t('reviews.replyOf', { store }) : t('reviews.reply')}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+    </blockquote>
+  );
+}
+
+interface ListProps {
+  view: ReviewsView;
+  /** Who answers, where sellers are named. */
+  store: string | null;
+  /** Whether each review names what it is about. */
+  naming?: boolean;
+}
+
+function Review({
+  review,
+  store,
+  naming,
+}: { review: ReviewView } & Pick<ListProps, 'store' | 'naming'>): ReactElement {
   const { t } = useApp();
   return (
     <li className="border-b border-line py-5 first:pt-0 last:border-0">
@@ -61,6 +86,11 @@ function Review({ review, store }: { review: ReviewView; store: string | null })
           </span>
         )}
       </p>
+      {naming && review.product && (
+        <a href={review.product.href} className="link inline-flex min-h-11 items-center text-sm">
+          <bdi>{review.product.name}</bdi>
+        </a>
+      )}
       <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
         {review.body}
       </p>
@@ -75,17 +105,37 @@ function Review({ review, store }: { review: ReviewView; store: string | null })
           ))}
         </ul>
       )}
-      {review.reply && (
-        <blockquote className="mt-3 border-s-2 border-line ps-4 text-[0.9375rem]">
-          <p className="text-sm font-medium">
-            {store ? t('reviews.replyOf', { store }) : t('reviews.reply')}
-          </p>
-          <p dir="auto" className="whitespace-pre-line">
-            {review.reply}
-          </p>
-        </blockquote>
-      )}
+      {review.reply && <Reply text={review.reply} store={store} />}
     </li>
+  );
+}
+
+/** How many stars were given, and a page of what was written with them. */
+export function ReviewList({ view, store, naming }: ListProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <Histogram view={view} />
+      <div className="min-w-0">
+        <ul>
+          {view.reviews.map((review) => (
+            <Review key={review.id} review={review} store={store} naming={naming} />
+          ))}
+        </ul>
+        <nav aria-label={t('reviews.title')} className="flex gap-3">
+          {view.previous && (
+            <a href={view.previous} rel="nofollow" className="btn btn-quiet">
+              {t('shop.previousPage')}
+            </a>
+          )}
+          {view.next && (
+            <a href={view.next} rel="nofollow" className="btn btn-quiet">
+              {t('shop.nextPage')}
+            </a>
+          )}
+        </nav>
+      </div>
+    </div>
   );
 }
 
@@ -118,28 +168,7 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
       {view.reviews.length === 0 ? (
         <p className="text-muted">{t('reviews.none')}</p>
       ) : (
-        <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <Histogram view={view} />
-          <div className="min-w-0">
-            <ul>
-              {view.reviews.map((review) => (
-                <Review key={review.id} review={review} store={store} />
-              ))}
-            </ul>
-            <nav aria-label={t('reviews.title')} className="flex gap-3">
-              {view.previous && (
-                <a href={view.previous} rel="nofollow" className="btn btn-quiet">
-                  {t('shop.previousPage')}
-                </a>
-              )}
-              {view.next && (
-                <a href={view.next} rel="nofollow" className="btn btn-quiet">
-                  {t('shop.nextPage')}
-                </a>
-              )}
-            </nav>
-          </div>
-        </div>
+        <ReviewList view={view} store={store} />
       )}
     </section>
   );

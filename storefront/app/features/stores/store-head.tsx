@@ -48,11 +48,15 @@ export function StoreHead({ store, description, followers, policies, isAway }: S
         />
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="page-title">{store.name}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {store.rating && (
-              <span className="card-rating">
+              <a
+                href={`${store.href}/reviews`}
+                aria-label={t('store.readReviews', { rating: store.rating, number: store.ratingCount })}
+                className="card-rating link inline-flex min-h-11 items-center gap-1"
+              >
                 <b>★ {store.rating}</b> ({store.ratingCount})
-              </span>
+              </a>
             )}
             <span>{store.products}</span>
             <span>{followers}</span>

@@ -1,0 +1,70 @@
+import type { VendorDetail, VendorReviewPage } from '@stoa/contracts';
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ReviewList } from '~/features/reviews/reviews';
+import { toReviews } from '~/features/reviews/reviews-view';
+import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
+import { shopOf } from '~/session/shop.server';
+import { EmptyState } from '~/ui/empty-state';
+import { PageHead } from '~/ui/page-head';
+
+const PAGE = /^[1-9]\d{0,4}$/;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  await requireMultiVendor(shop);
+  const { slug } = args.params;
+  if (slug === undefined) throw redirect('/stores');
+  const api = `web/vendor/${encodeURIComponent(slug)}`;
+  const asked = new URL(args.request.url).searchParams.get('reviews') ?? '';
+  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const [vendor, reviews, texts] = await Promise.all([
+    shop.api.get<VendorDetail>(api),
+    shop.api.get<VendorReviewPage>(`${api}/reviews`, { page }),
+    shop.locale(),
+  ]);
+  const href = `/store/${vendor.slug}`;
+  const path = `${href}/reviews`;
+  if (page > reviews.pages) throw redirect(path);
+  return { store: { name: vendor.name, href }, path, page, view: toReviews(reviews, path, texts) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) =>
+    data
+      ? {
+          title: t('store.reviewsOf', { store: data.store.name }),
+          path: data.page > 1 ? `${data.path}?reviews=${data.page}` : data.path,
+          noindex: data.view.reviews.length === 0,
+        }
+      : null,
+  );
+
+/** What buyers say of a store and its goods, the latest first. */
+export default function StoreReviews(): ReactElement {
+  const { t } = useApp();
+  const { store, view } = useLoaderData<typeof loader>();
+  const trail = [
+    { name: t('frame.stores'), href: '/stores' },
+    { name: store.name, href: store.href },
+  ];
+  return (
+    <div className="container-page pb-10">
+      <PageHead title={t('store.reviewsOf', { store: store.name })} trail={trail} />
+      <section id="reviews" className="scroll-mt-24" aria-label={t('reviews.title')}>
+        {view.reviews.length === 0 ? (
+          <EmptyState
+            icon="store"
+            title={t('reviews.none')}
+            action={{ label: t('store.visit', { store: store.name }), href: store.href }}
+          />
+        ) : (
+          <ReviewList view={view} store={store.name} naming />
+        )}
+      </section>
+    </div>
+  );
+}

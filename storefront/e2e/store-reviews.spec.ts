@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+
+test('a store’s page leads to what buyers say of it', async ({ page }) => {
+  await page.goto('/stores?lang=en');
+  await page.getByRole('main').getByRole('link', { name: 'Hearth & Holt' }).first().click();
+  await page.getByRole('link', { name: /^Reviews: .* out of 5/ }).click();
+  await expect(page).toHaveURL(/\/store\/[\w-]+\/reviews$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews of Hearth & Holt');
+  await expect(page.locator('#reviews li').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Hearth & Holt' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hearth & Holt');
+});
+
+test('reviews of no store lead to the stores, and those of an unknown one are not found', async ({
+  request,
+}) => {
+  const none = await request.get('/store/reviews', { maxRedirects: 0 });
+  expect([none.status(), none.headers().location]).toEqual([302, '/stores']);
+  expect((await request.get('/store/no-such-store/reviews')).status()).toBe(404);
+});
