@@ -43,6 +43,7 @@ export const pages: readonly Page[] = [
   page('/checkout', 'checkout'),
   page('/contact', 'contact'),
   page('/ProductOrder', 'track-order'),
+  page('/newsletter', 'newsletter'),
   page('/login', 'login'),
   page('/signup', 'signup'),
   page('/login/:provider', 'social-begin'),

@@ -36,7 +36,7 @@ describe('the newsletter', () => {
     const path = new RegExp(`/backend/api(/web/newsletter/${verb}/\\S+)`).exec(text ?? '')?.[1] ?? '';
     const answer = await shop.client.get(path);
     expect(answer.status).toBe(302);
-    return /newsletter=(\w+)/.exec(answer.headers.location ?? '')?.[1];
+    return /\/newsletter\?state=(\w+)/.exec(answer.headers.location ?? '')?.[1];
   }
 
   it('comes to nobody who has not said yes by the link in a mail', async () => {

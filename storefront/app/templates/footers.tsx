@@ -3,6 +3,7 @@ import type { FrameView } from '~/features/frame/frame-view';
 import { useApp } from '~/features/frame/app-context';
 import { Logo } from '~/features/frame/parts';
 import { Preferences } from '~/features/frame/preferences';
+import { NewsletterFooterForm } from '~/features/newsletter/footer-form';
 import { Fragment } from '~/ui/fragment';
 import { Icon, type IconName } from '~/ui/icons';
 
@@ -138,6 +139,7 @@ export function FooterOne(): ReactElement {
       <div className="container-page border-b border-line py-8">
         <Promises />
       </div>
+      <NewsletterFooterForm className="container-page border-b border-line py-6" />
       <Fragment
         as="div"
         className="container-page grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4"
@@ -160,6 +162,7 @@ export function FooterTwo(): ReactElement {
       <div className="container-page py-10">
         <Promises />
       </div>
+      <NewsletterFooterForm className="container-page border-t border-line py-8" />
       <div className="container-page grid gap-8 border-t border-line py-12 lg:grid-cols-[1.2fr_2fr]">
         <div>
           <Logo />
@@ -183,6 +186,7 @@ export function FooterThree(): ReactElement {
         <Promises className="rounded-card bg-tint p-6 md:p-8" />
       </div>
       <div className="rounded-t-card bg-ink text-white">
+        <NewsletterFooterForm className="container-page pt-10" />
         <Fragment
           as="div"
           className="container-page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4"

@@ -16,13 +16,17 @@ export class AnswerByLink {
     private readonly config: Config,
   ) {}
 
-  /** Where the browser goes: the home page, which is told what came of it. A link may be opened twice. */
+  /** Where the browser goes: a page in the reader's language that says what came of it. A link may be opened twice. */
   async execute(token: string, answer: Answer): Promise<{ url: string }> {
     const known = /^[\w-]{43}$/.test(token)
       ? await this.database.em.findOne(Newsletter, { where: { token } })
       : null;
     const done = known !== null && (known.state === answer || (await this.move(known.id, answer)));
-    return { url: `${this.config.PUBLIC_URL}/?newsletter=${done ? answer : 'unknown'}` };
+    const query = new URLSearchParams({
+      state: done ? answer : 'unknown',
+      ...(known && { lang: known.locale }),
+    });
+    return { url: `${this.config.PUBLIC_URL}/newsletter?${query.toString()}` };
   }
 
   private async move(id: number, answer: Answer): Promise<boolean> {

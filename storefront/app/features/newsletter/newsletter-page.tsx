@@ -1,0 +1,59 @@
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { Form } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { Panel, Submit } from '~/features/account/sign-form';
+import { FormErrors, TextField } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { newsletterSchema } from './newsletter-schema';
+
+/** What has come of somebody's wish, as the form or a letter's link tells. */
+export const NEWSLETTER_STATES = ['asked', 'subscribed', 'unsubscribed', 'unknown'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+function SubscribeForm({ lastResult }: { lastResult: SubmissionResult | undefined }): ReactElement {
+  const { t } = useApp();
+  const [form, fields] = useForm({
+    id: 'newsletter',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: newsletterSchema }),
+    shouldRevalidate: 'onInput',
+  });
+  return (
+    <Form method="post" action="/newsletter" {...getFormProps(form)} className="grid gap-4">
+      <FormErrors errors={form.errors} id={form.errorId} />
+      <TextField field={fields.email} label={t('sign.email')} autoComplete="email" type="email" />
+      <Submit>{t('newsletter.subscribe')}</Submit>
+    </Form>
+  );
+}
+
+interface NewsletterPageProps {
+  state: NewsletterState | null;
+  lastResult: SubmissionResult | undefined;
+}
+
+/** Signing up for the newsletter, and what came of it. */
+export function NewsletterPage({ state, lastResult }: NewsletterPageProps): ReactElement {
+  const { t } = useApp();
+  const isOpen = state === null || state === 'unknown' || lastResult !== undefined;
+  return (
+    <Panel title={t('newsletter.title')}>
+      {state && !lastResult && (
+        <p className={`notice mb-4 ${state === 'unknown' ? 'notice-warn' : ''}`} role="status">
+          {t(`newsletter.${state}`)}
+        </p>
+      )}
+      {isOpen ? (
+        <>
+          <p className="mb-4 text-muted">{t('newsletter.text')}</p>
+          <SubscribeForm lastResult={lastResult} />
+        </>
+      ) : (
+        <a href="/Shop" className="btn btn-primary">
+          {t('cart.continue')}
+        </a>
+      )}
+    </Panel>
+  );
+}

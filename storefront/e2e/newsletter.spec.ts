@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+
+test('the newsletter is asked for at the foot of a page, and every answer has a page', async ({ page }) => {
+  await page.goto('/brands?lang=en');
+  const foot = page.getByRole('contentinfo');
+  await foot.getByLabel('Send it to').fill(`reads${Date.now()}@stoa.test`);
+  await foot.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/newsletter\?state=asked$/);
+  await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you an email' })).toBeVisible();
+  await page.goto('/backend/api/web/newsletter/unsubscribe/nobody-has-this-token');
+  await expect(page).toHaveURL(/\/newsletter\?state=unknown$/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeVisible();
+  await page.goto('/newsletter?state=subscribed&lang=es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('status').filter({ hasText: 'Te has suscrito' })).toBeVisible();
+});
+
+test('an address that is none is said so, without a script', async ({ request }) => {
+  const refused = await request.post('/newsletter?lang=en', { form: { email: 'nobody@' } });
+  expect(refused.status()).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('nobody@');
+  expect(html).toContain('enter an address like name@example.com');
+});
