@@ -13,7 +13,7 @@ test('a new customer is asked to prove the address, and can go on without', asyn
   await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you a new link.' })).toBeVisible();
   await page.goto('/verify-email/1/somebody-elses');
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'This link isn’t valid for your account. Please request a new one.',
   );
   await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible();

@@ -35,7 +35,7 @@ export class VerificationLinks {
 
   private sign({ id, email }: LinkSubject, until: string): string {
     return createHmac('sha256', this.config.SESSION_SECRET)
-      .update(['email verification', id, email, until].join('|'))
+      .update(['verify-email', id, email, until].join('|'))
       .digest('base64url');
   }
 }
