@@ -4,7 +4,7 @@ import { FixedClock } from '../../src/kernel/clock';
 import { Pump } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
-import { next, PASSWORD } from '../support/factories';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
@@ -84,6 +84,18 @@ describe('proving the address of an account', () => {
     expect(await isVerified(client)).toBe(false);
     expect((await verify(client, first)).body.code).toBe('link_invalid');
     expect((await verify(client, await linkTo(moved))).body.data).toEqual({ already: false });
+  });
+
+  it('is to be done anew once an operator has entered another address', async () => {
+    const { client, email } = await registers();
+    const link = await linkTo(email);
+    await verify(client, link);
+    const admin = await givenAdmin(shop);
+    const change = (input: object) => admin.put(`/admin/customers/${link.id}`, input);
+    expect((await change({ first_name: 'Grace' })).status).toBe(200);
+    expect(await isVerified(client)).toBe(true);
+    expect((await change({ email: `moved${next()}@stoa.test` })).status).toBe(200);
+    expect(await isVerified(client)).toBe(false);
   });
 
   it('brings what was bought with it as a guest, and not before', async () => {

@@ -14,6 +14,8 @@ import { onServer, onSqlite, startShop } from '../support/shop';
 /** Checkouts side by side, so that they share a commit on SQLite. */
 const ABREAST = process.env.ENDURANCE_CYCLES ? 8 : 2;
 const LONG = 240_000;
+/** Thousands of checkouts, all of them from here. */
+const UNLIMITED = { STOA_ROLES: 'web', SIGN_IN_LIMIT: '100000' };
 
 interface Faults {
   failAt(number: number): void;
@@ -48,7 +50,7 @@ onSqlite('a checkout on SQLite', () => {
   let faults: StatementFaults;
 
   beforeAll(async () => {
-    shop = await startShop({ STOA_ROLES: 'web' });
+    shop = await startShop(UNLIMITED);
     checkouts = await AcknowledgedCheckouts.in(shop);
     faults = new StatementFaults(shop);
   });
@@ -98,7 +100,7 @@ onServer('a checkout on MySQL and MariaDB', () => {
   let faults: ConnectionFaults;
 
   beforeAll(async () => {
-    shop = await startShop({ STOA_ROLES: 'web' });
+    shop = await startShop(UNLIMITED);
     checkouts = await AcknowledgedCheckouts.in(shop);
     faults = await ConnectionFaults.in(shop);
   });

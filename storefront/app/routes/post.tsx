@@ -10,7 +10,7 @@ import { sendComment } from '~/features/blog/send-comment.server';
 import { pathsOf, requirePresentSlug } from '~/features/content/present-slug.server';
 import { summaryOf } from '~/features/content/summary';
 import { frameOf, pageMeta } from '~/features/frame/page-meta';
-import { shopOf, type Shop } from '~/session/shop.server';
+import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 const postOf = (shop: Shop, slug = ''): Promise<PostDetail> =>
   shop.api.get<PostDetail>(`web/post_detail/${encodeURIComponent(slug)}`);
@@ -31,9 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const shop = shopOf(args);
+  const shop = requireCustomer(args);
   const post = await postOf(shop, args.params.slug);
-  const refusal = await sendComment(shop, await args.request.formData(), post.id);
+  const form = await args.request.formData();
+  const refusal = await asCustomer(shop, args.request, () => sendComment(shop, form, post.id));
   if (refusal) return shop.json(refusal.result, { status: refusal.status });
   return shop.redirect(`${postPath(post.slug)}?commented=${Date.now()}#comments`);
 }

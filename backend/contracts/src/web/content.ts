@@ -98,11 +98,7 @@ export interface PostComments {
 /** `POST web/submit_newscomment`; name and e-mail are needed from guests only. */
 export interface SubmitNewsComment {
   post_id: number;
-  name?: string | null;
-  email?: string | null;
   body: string;
-  /** Hidden from people; whoever fills it is none. */
-  website?: string | null;
 }
 
 /** `GET web/post_detail/{param}`. */

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Passwords, Sessions } from '../../kernel/access';
 import { allOf } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
-import type { Bounds } from '../../kernel/resource';
+import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
 import { AccountStore } from '../identity';
 import { Customer } from './customer.entity';
@@ -21,6 +22,15 @@ export class CustomerStore extends AccountStore<Customer> {
     private readonly events: EventBus,
   ) {
     super(tools, passwords, sessions, 'customer', () => customers);
+  }
+
+  /** Nobody has proven an address that an operator enters. */
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { email } = await this.find(id, bounds);
+      await super.update(id, input, bounds, actor);
+      await em.update(Customer, { id, email: Not(email) }, { email_verified_at: null });
+    });
   }
 
   /** A guest's record of the same address gives way; what was bought meanwhile follows where the address is proven. */

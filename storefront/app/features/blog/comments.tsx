@@ -26,6 +26,8 @@ function CommentList({ list }: { list: readonly CommentView[] }): ReactElement {
 }
 
 interface CommentsProps {
+  /** Of the post. */
+  path: string;
   comments: { total: string; list: CommentView[] };
   isOpen: boolean;
   /** Differs for each comment that the visitor has just sent. */
@@ -34,8 +36,8 @@ interface CommentsProps {
 }
 
 /** What readers say below a post, and where one says something oneself. */
-export function Comments({ comments, isOpen, thanks, lastResult }: CommentsProps): ReactElement | null {
-  const { t } = useApp();
+export function Comments({ path, comments, isOpen, thanks, lastResult }: CommentsProps): ReactElement | null {
+  const { t, frame } = useApp();
   const { total, list } = comments;
   if (!isOpen && list.length === 0) return null;
   return (
@@ -53,7 +55,13 @@ export function Comments({ comments, isOpen, thanks, lastResult }: CommentsProps
       {isOpen ? (
         <>
           <h3 className="mb-3 text-lg">{t('blog.write')}</h3>
-          <CommentForm key={thanks} lastResult={lastResult} />
+          {frame.isSignedIn ? (
+            <CommentForm key={thanks} lastResult={lastResult} />
+          ) : (
+            <a href={`/login?to=${encodeURIComponent(`${path}#comments`)}`} className="btn btn-quiet">
+              {t('blog.signIn')}
+            </a>
+          )}
         </>
       ) : (
         <p className="text-muted">{t('blog.closed')}</p>

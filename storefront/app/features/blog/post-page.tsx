@@ -78,7 +78,13 @@ export function PostPage({ view, thanks, lastResult }: PostPageProps): ReactElem
         <div className="rich rich-page" dir="auto" dangerouslySetInnerHTML={{ __html: body }} />
         <Tags tags={tags} />
       </article>
-      <Comments comments={comments} isOpen={comments.isOpen} thanks={thanks} lastResult={lastResult} />
+      <Comments
+        path={view.path}
+        comments={comments}
+        isOpen={comments.isOpen}
+        thanks={thanks}
+        lastResult={lastResult}
+      />
       {related.length > 0 && (
         <section className="home-section">
           <SectionHead title={t('blog.related')} more="/blog" />
