@@ -1,3 +1,5 @@
+import { promotionFields } from './ar-promotion-fields';
+
 /** Names of fields in Arabic. */
 export const fields: Record<string, string> = {
   commission_id: 'العمولة المتفق عليها',
@@ -283,19 +285,6 @@ export const fields: Record<string, string> = {
   started_at: 'بدأ',
   unchanged: 'دون تغيير',
   updated: 'المعدّل',
-  buy_qty: 'كمية الشراء',
-  get_qty: 'كمية الحصول',
-  first_order_only: 'للطلب الأول فقط',
-  stackable: 'قابل للجمع',
-  funded_by: 'بتمويل',
-  brand_ids: 'العلامات التجارية',
-  vendor_ids: 'البائعون',
-  excluded_product_ids: 'منتجات مستثناة',
-  excluded_category_ids: 'تصنيفات مستثناة',
-  excluded_brand_ids: 'علامات مستثناة',
-  excluded_vendor_ids: 'بائعون مستثنون',
-  is_public: 'معروض للعموم',
-  discount_rate: 'نسبة الخصم',
-  shipping_discount: 'خصم الشحن',
+  ...promotionFields,
   earning: 'أجر السائق',
 };

@@ -1,3 +1,5 @@
+import { promotionFields } from './es-promotion-fields';
+
 /** Names of fields in Spanish. */
 export const fields: Record<string, string> = {
   commission_id: 'Comisión acordada',
@@ -283,19 +285,6 @@ export const fields: Record<string, string> = {
   started_at: 'Empezado',
   unchanged: 'Sin cambios',
   updated: 'Cambiados',
-  buy_qty: 'Cantidad de compra',
-  get_qty: 'Cantidad con descuento',
-  first_order_only: 'Solo primeros pedidos',
-  stackable: 'Combinable',
-  funded_by: 'Financiado por',
-  brand_ids: 'Marcas',
-  vendor_ids: 'Vendedores',
-  excluded_product_ids: 'Productos excluidos',
-  excluded_category_ids: 'Categorías excluidas',
-  excluded_brand_ids: 'Marcas excluidas',
-  excluded_vendor_ids: 'Vendedores excluidos',
-  is_public: 'Visible públicamente',
-  discount_rate: 'Porcentaje de descuento',
-  shipping_discount: 'Descuento en el envío',
+  ...promotionFields,
   earning: 'Ganancia del repartidor',
 };
