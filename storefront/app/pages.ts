@@ -60,6 +60,8 @@ export const pages: readonly Page[] = [
   page('/customer/orders/:id', 'order'),
   page('/customer/profile', 'profile', 'customer-profile'),
   page('/profile', 'profile'),
+  page('/customer/stores', 'customer-stores'),
+  page('/followed-stores', 'followed-stores'),
   page('/preferences', 'preferences'),
   page('/suggestions', 'suggestions'),
   page('/places', 'places'),

@@ -31,6 +31,7 @@ import { TabsKeepWhatTheyAreFor1795360000030 } from './0030-tabs-keep-what-they-
 import { NewsComments1795370000031 } from './0031-news-comments';
 import { ContactConsent1795370000032 } from './0032-contact-consent';
 import { WishLists1795370000033 } from './0033-wish-lists';
+import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -67,4 +68,5 @@ export const migrations: MigrationClass[] = [
   NewsComments1795370000031,
   ContactConsent1795370000032,
   WishLists1795370000033,
+  VendorFollowers1795370000034,
 ];

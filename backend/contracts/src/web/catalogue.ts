@@ -243,3 +243,17 @@ export interface SearchSuggestions {
   categories: { name: string; slug: string }[];
   vendors: { name: string; slug: string }[];
 }
+
+/** Body of `POST web/follow_vendor`. */
+export interface FollowVendor {
+  vendor_id: number;
+  /** False to follow the store no longer; true where it is left out. */
+  follow?: boolean;
+}
+
+/** How a customer stands to a store. */
+export interface FollowedVendor {
+  vendor_id: number;
+  is_followed: boolean;
+  followers_count: number;
+}

@@ -171,6 +171,8 @@ export interface PlacedOrder {
 
 /** Answer of `verifyPayment`: how the payment ended, and everything that was ordered. */
 export interface VerifiedPayment extends PlacedOrder {
+  /** Whether it stands in the account of whoever asks, and not only behind a guest's token. */
+  is_own: boolean;
   order: CustomerOrder;
 }
 

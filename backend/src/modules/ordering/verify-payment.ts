@@ -33,7 +33,8 @@ export class VerifyPayment {
     await this.payments.verify(group.number);
     await this.settle(group);
     const placed = await this.placed.answer(group, caller.language);
-    return { ...placed, order: await this.orders.of(group, caller.language) };
+    const is_own = caller.actor !== null && group.customer_id === caller.actor.id;
+    return { ...placed, is_own, order: await this.orders.of(group, caller.language) };
   }
 
   private async settle(group: OrderGroup): Promise<void> {

@@ -6,4 +6,5 @@ export * from './carts';
 export * from './priced-carts';
 export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
+export * from './followed-vendors/vendor-follower.entity';
 export * from './wishlists/wishlist.entity';

@@ -4,6 +4,7 @@ import { GuestMerge } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
 import { ShippingModule } from '../shipping';
+import { VendorsModule } from '../vendors';
 import { AddCartItem } from './add-cart-item';
 import { CartView } from './cart-view';
 import { Carts } from './carts';
@@ -11,6 +12,9 @@ import { ChangeCartItemQuantity } from './change-cart-item-quantity';
 import { MergeCarts } from './merge-carts';
 import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
+import { FollowVendor } from './followed-vendors/follow-vendor';
+import { FollowedVendors } from './followed-vendors/followed-vendors';
+import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
 import { ShoppingController } from './shopping.controller';
 import { AddWishlistItem } from './wishlists/add-wishlist-item';
 import { RemoveWishlistItem } from './wishlists/remove-wishlist-item';
@@ -18,16 +22,18 @@ import { WishlistView } from './wishlists/wishlist-view';
 import { Wishlists } from './wishlists/wishlists';
 import { WishlistsController } from './wishlists/wishlists.controller';
 
-/** Carts and wish lists. Global, because it fills the port of the customers' module below it. */
+/** Carts, wish lists and followed stores. Global, because it fills the port of the customers' module below it. */
 @Global()
 @Module({
-  imports: [CatalogueModule, LocalisationModule, MediaModule, ShippingModule],
-  controllers: [ShoppingController, WishlistsController],
+  imports: [CatalogueModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
+  controllers: [FollowedVendorsController, ShoppingController, WishlistsController],
   providers: [
     AddCartItem,
     CartView,
     Carts,
     ChangeCartItemQuantity,
+    FollowVendor,
+    FollowedVendors,
     MergeCarts,
     PricedCarts,
     RemoveCartItems,

@@ -1,6 +1,6 @@
 import { Injectable, Optional } from '@nestjs/common';
 import type { VendorDetail, VendorSummary } from '@stoa/contracts';
-import { Not } from 'typeorm';
+import { In, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
@@ -61,6 +61,20 @@ export class VendorReader {
       followers_count: row.followers_count,
       seo: pageSeo(own, written),
     };
+  }
+
+  /** Those of the ids that shoppers see, in the order of the ids. */
+  async byIds(ids: readonly number[], language: string): Promise<VendorSummary[]> {
+    if (ids.length === 0 || !(await this.settings.isMultiVendor())) return [];
+    const rows = await this.database.em.find(Vendor, { where: { id: In([...ids]), status: 'approved' } });
+    const shown = await this.summaries(await this.translator.translate('vendors', rows, language), language);
+    return shown.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  }
+
+  /** Whether shoppers see a vendor's store. */
+  async isShown(id: number): Promise<boolean> {
+    if (!(await this.settings.isMultiVendor())) return false;
+    return this.database.em.existsBy(Vendor, { id, status: 'approved' });
   }
 
   private async list(

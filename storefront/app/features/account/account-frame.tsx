@@ -5,11 +5,12 @@ import { PageHead } from '~/ui/page-head';
 
 /** A page of the account: where one can go, and out. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
-  const { t } = useApp();
+  const { t, frame } = useApp();
   const { pathname } = useLocation();
   const pages = [
     { href: '/customer/orders', label: t('account.orders') },
     { href: '/WishList', label: t('wishlist.title') },
+    ...(frame.isMultiVendor ? [{ href: '/customer/stores', label: t('store.followed') }] : []),
     { href: '/customer/profile', label: t('account.profile') },
   ];
   const isHere = (href: string): boolean =>

@@ -41,7 +41,7 @@ interface ResultPageProps {
   isSignedIn: boolean;
 }
 
-function Actions({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement {
+function Actions({ order, canRetry }: Pick<ResultPageProps, 'order' | 'canRetry'>): ReactElement {
   const { t } = useApp();
   return (
     <div className="flex flex-wrap justify-center gap-3">
@@ -50,7 +50,7 @@ function Actions({ order, canRetry, isSignedIn }: ResultPageProps): ReactElement
           {t('result.retry')}
         </a>
       )}
-      {isSignedIn && (
+      {order.is_own && (
         <a href={`/customer/orders/${encodeURIComponent(order.group_number)}`} className="btn btn-primary">
           {t('result.view')}
         </a>
@@ -129,7 +129,7 @@ export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): Re
           </p>
         )}
         <RefundLines refunds={order.refunds} />
-        <Actions order={order} canRetry={canRetry && !isVoid} isSignedIn={isSignedIn} />
+        <Actions order={order} canRetry={canRetry && !isVoid} />
       </div>
       <Ordered order={order} isSignedIn={isSignedIn} />
     </div>

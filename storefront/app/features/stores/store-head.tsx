@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
+import { FollowButton } from './follow-button';
 import { StoreLogo } from './store-tile';
 import type { StoreView } from './store-view';
 
@@ -63,6 +64,7 @@ export function StoreHead({ store, description, followers, policies, isAway }: S
             <span>{store.since}</span>
           </p>
         </div>
+        <FollowButton vendorId={store.id} path={store.href} />
       </div>
       {isAway && (
         <p className="notice notice-warn mt-4" role="status">

@@ -5,6 +5,7 @@ import { toImage, type ImageView } from '~/ui/picture';
 
 /** A store as tiles and its own page's head show it, every text ready. */
 export interface StoreView {
+  id: number;
   href: string;
   name: string;
   logo: ImageView | null;
@@ -21,6 +22,7 @@ export function toStore(
   { t, formats }: { t: Translate; formats: Formats },
 ): StoreView {
   return {
+    id: vendor.id,
     href: `/store/${vendor.slug}`,
     name: vendor.name,
     logo: vendor.logo && toImage(vendor.logo, 320),

@@ -44,6 +44,7 @@ export const LIMITS = {
   newsletter: { account: perHour(10), address: perMinute(10) },
   message: { account: perMinute(30), address: perMinute(60) },
   comment: { account: perHour(20), address: perHour(60) },
+  follow: { account: perMinute(30), address: perMinute(120) },
   review: { account: perHour(30), address: perHour(120) },
 } as const satisfies Record<string, Limit>;
 

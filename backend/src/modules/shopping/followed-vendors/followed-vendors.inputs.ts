@@ -1,0 +1,16 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import type { FollowVendor } from '@stoa/contracts';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { IsId } from '../../../kernel/http';
+
+/** Body of `follow_vendor`. */
+export class FollowVendorInput implements FollowVendor {
+  @IsId()
+  vendor_id!: number;
+
+  /** False to follow the store no longer. */
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean()
+  follow?: boolean;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { VendorSummary } from '@stoa/contracts';
+import type { Actor } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { VendorReader } from '../../vendors';
+import { VendorFollower } from './vendor-follower.entity';
+
+/** Stores that a list of one's own shows, the latest first. */
+const SHOWN = 200;
+
+/** Shows customers the stores that they follow. */
+@Injectable()
+export class FollowedVendors {
+  constructor(
+    private readonly database: Database,
+    private readonly reader: VendorReader,
+  ) {}
+
+  /** Those that shoppers see at the moment; none while multi-vendor is off. */
+  async of({ id: customer_id }: Actor, language: string): Promise<VendorSummary[]> {
+    const rows = await this.database.em.find(VendorFollower, {
+      where: { customer_id },
+      order: { created_at: 'DESC', vendor_id: 'DESC' },
+      take: SHOWN,
+    });
+    return this.reader.byIds(
+      rows.map(({ vendor_id }) => vendor_id),
+      language,
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { useFetcher } from '@remix-run/react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+
+/** Where a customer's followed stores are asked for and changed; pages of stores are the same for everybody. */
+const FOLLOWED = '/followed-stores';
+
+interface FollowButtonProps {
+  vendorId: number;
+  /** Of the store, to come back to. */
+  path: string;
+}
+
+/** Follows a store, or no longer; guests sign in first. Without a script it always follows. */
+export function FollowButton(props: FollowButtonProps): ReactElement {
+  const { t, frame } = useApp();
+  if (frame.isSignedIn) return <Toggle {...props} />;
+  return (
+    <a href={`/login?to=${encodeURIComponent(props.path)}`} className="btn btn-quiet">
+      <Icon name="heart" className="size-5" /> {t('store.follow')}
+    </a>
+  );
+}
+
+function Toggle({ vendorId, path }: FollowButtonProps): ReactElement {
+  const { t } = useApp();
+  const followed = useFetcher<{ ids: number[] }>();
+  const change = useFetcher<{ error: string }>();
+  const load = useRef(followed.load);
+  useEffect(() => load.current(FOLLOWED), []);
+  const asked = change.formData?.get('follow');
+  const isFollowed = asked ? asked === '1' : (followed.data?.ids.includes(vendorId) ?? false);
+  return (
+    <change.Form method="post" action={FOLLOWED}>
+      <input type="hidden" name="vendor_id" value={vendorId} />
+      <input type="hidden" name="follow" value={isFollowed ? '0' : '1'} />
+      <input type="hidden" name="to" value={path} />
+      <button className="btn btn-quiet" aria-pressed={isFollowed}>
+        <Icon name={isFollowed ? 'check' : 'heart'} className="size-5" />
+        {t(isFollowed ? 'store.following' : 'store.follow')}
+      </button>
+      {change.data?.error && (
+        <p role="alert" className="mt-1 text-sm font-medium text-sale">
+          {change.data.error}
+        </p>
+      )}
+    </change.Form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FollowedVendor, VendorSummary } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { Failure } from '~/api/client.server';
+import { safeRedirect } from '~/session/safe-redirect';
+import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
+
+/** Ids of the stores that the visitor follows; a session that has ended follows none, and leaves the page as it is. */
+async function idsOf(shop: Shop): Promise<number[]> {
+  if (!shop.visitor.token) return [];
+  try {
+    const found = await shop.api.tryGet<VendorSummary[]>('web/followed_vendors');
+    return found.ok ? found.data.map(({ id }) => id) : [];
+  } catch (thrown) {
+    if (thrown instanceof Response) return [];
+    throw thrown;
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  return shop.json({ ids: await idsOf(shop) });
+}
+
+/** What a button that fetched says in its place, or an error's page. */
+function refusal(shop: Shop, request: Request, { error, status }: Failure): Response {
+  const isFetched = new URL(request.url).searchParams.has('_data');
+  if (isFetched) return shop.json({ error }, { status });
+  throw Response.json({ error }, { status });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const form = await args.request.formData();
+  const input = { vendor_id: Number(form.get('vendor_id')), follow: form.get('follow') === '1' };
+  const outcome = await asCustomer(shop, args.request, () =>
+    shop.api.post<FollowedVendor>('web/follow_vendor', input),
+  );
+  if (!outcome.ok) return refusal(shop, args.request, outcome.failure);
+  return shop.redirect(safeRedirect(form.get('to'), '/customer/stores'));
+}
