@@ -41,6 +41,10 @@ test('a post with its comments, and the comment it refuses, have no serious find
   await page.goto('/blog/monsoon-coffee-brewed-gently?lang=ar');
   await expectNoSeriousFindings(page);
   await page.goto('/blog/monsoon-coffee-brewed-gently?lang=en');
+  await page.getByRole('link', { name: 'Sign in to comment' }).click();
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Send comment' }).click();
   await expect(page.getByLabel('Comment', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expectNoSeriousFindings(page);

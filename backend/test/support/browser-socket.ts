@@ -29,7 +29,8 @@ export class BrowserSocket {
   }
 
   async hears(pattern: RegExp): Promise<string> {
-    for (let i = 0; i < 200; i++) {
+    // The limit ends what hangs; a busy machine is late by seconds.
+    for (let i = 0; i < 2000; i++) {
       const frame = this.heard.find((one) => pattern.test(one));
       if (frame) return frame;
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -6,7 +6,7 @@ import type { Seeder } from '../../seeder';
 import { demoCustomers } from '../people';
 import type { DemoCustomer } from '../types';
 import { codesFor } from './coupons';
-import { fateOf } from './order-fates';
+import { fateOf, type Step } from './order-fates';
 import { operatorOf, shopperCall } from './people-who-act';
 import { Dice } from './random';
 import type { Ware } from './wares';
@@ -17,6 +17,14 @@ const DAYS = 60;
 const WEEK = [4, 3, 3, 2, 3, 4, 4];
 const SEED = 20_260_117;
 const HOUR = 3_600_000;
+/** So many days ago the first customer ordered what has come since. */
+const ARRIVED = 4;
+const HAS_COME: readonly Step[] = [
+  { state: 'processing', hours: 4 },
+  { state: 'ready', hours: 1 },
+  { state: 'shipped', hours: 20 },
+  { state: 'delivered', hours: 40 },
+];
 
 /** Two months of orders, placed and moved through the shop's own use cases while its clock runs. */
 export async function seedOrders(seeder: Seeder): Promise<void> {
@@ -30,14 +38,28 @@ export async function seedOrders(seeder: Seeder): Promise<void> {
       { length: WEEK[date.getUTCDay()] ?? 0 },
       () => dice.whole(0, 20) * HOUR + dice.whole(0, 3599) * 1000,
     );
+    if (day === ARRIVED) await seedArrival(seeder, wares, date, operator);
     // The oldest first, so that ids and lists follow the time.
     for (const age of ages.sort((a, b) => b - a)) {
       const moment = new Date(date.getTime() - age);
       seeder.clock.set(moment);
       const number = await placeOne(seeder, dice, wares, dice.pick(demoCustomers), habits);
-      if (number) await liveThrough(seeder, dice, number, moment, operator);
+      if (number) await liveThrough(seeder, () => fateOf(dice), number, moment, operator);
     }
   }
+}
+
+/** Whoever tries the shop signs in as the first customer, and finds something that has come and wants a review. */
+async function seedArrival(seeder: Seeder, wares: Ware[], date: Date, operator: Actor): Promise<void> {
+  const [customer] = demoCustomers;
+  const dice = new Dice(SEED + 2);
+  const moment = new Date(date.getTime() - 21 * HOUR);
+  let number: string | null = null;
+  for (let attempt = 0; customer && !number && attempt < 9; attempt++) {
+    seeder.clock.set(new Date(moment.getTime() + attempt * 1000));
+    number = await placeOne(seeder, dice, wares, customer, null);
+  }
+  if (number) await liveThrough(seeder, () => HAS_COME, number, moment, operator);
 }
 
 async function placeOne(
@@ -45,7 +67,7 @@ async function placeOne(
   dice: Dice,
   wares: Ware[],
   customer: DemoCustomer,
-  habits: Dice,
+  habits: Dice | null,
 ): Promise<string | null> {
   const caller = await shopperCall(seeder, customer.email, customer.locale);
   const count = dice.weighted([1, 2, 3, 4], (pieces) => 5 - pieces);
@@ -95,7 +117,7 @@ export async function orderCart(
 
 async function liveThrough(
   seeder: Seeder,
-  dice: Dice,
+  fate: () => readonly Step[],
   number: string,
   placedAt: Date,
   operator: Actor,
@@ -104,7 +126,7 @@ async function liveThrough(
   const group = await em.findOneOrFail(OrderGroup, { where: { number } });
   for (const order of await em.find(Order, { where: { group_id: group.id } })) {
     let time = placedAt.getTime();
-    for (const { state, hours } of fateOf(dice)) {
+    for (const { state, hours } of fate()) {
       time += hours * HOUR;
       if (time > seeder.today.getTime()) break;
       seeder.clock.set(new Date(time));
