@@ -202,8 +202,9 @@ describe('a checkout', () => {
       group_number,
       access_token,
     });
-    const { order, ...payment } = seen.body.data;
+    const { order, is_own, ...payment } = seen.body.data;
     expect(payment).toEqual(placed);
+    expect(is_own).toBe(false);
     expect(order).toMatchObject({ number: group_number, total: placed.total, email: expect.any(String) });
     expect(order.parts[0]?.lines).toHaveLength(1);
     expect(order.shipping_address.lines.length).toBeGreaterThan(1);

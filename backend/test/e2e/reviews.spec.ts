@@ -73,6 +73,7 @@ describe('reviews', () => {
     const early = await review(client, { product_id: line.product_id });
     expect(early).toMatchObject({ status: 422, body: { errors: { product_id: [expect.any(String)] } } });
     expect((await review(client, { order_item_id: line.id })).body.errors).toHaveProperty('order_item_id');
+    expect((await review(client, { order_item_id: null })).body.errors).toHaveProperty('product_id');
     await move(order_id, ...ARRIVE.slice(1));
     expect(await standing(client)).toBe('open');
     expect((await review(client, { product_id: line.product_id })).body.data).toMatchObject({

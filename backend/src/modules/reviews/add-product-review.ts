@@ -51,7 +51,7 @@ export class AddProductReview {
   }
 
   private async purchase({ order_item_id, product_id }: Asked, actor: Actor): Promise<number | null> {
-    if (order_item_id === undefined) return this.purchases.toReview(product_id ?? 0, actor.id);
+    if (!order_item_id) return this.purchases.toReview(product_id ?? 0, actor.id);
     const facts = await this.purchases.facts(order_item_id, { customer_id: actor.id });
     if (product_id !== undefined && product_id !== facts.product_id)
       throw Failure.field('product_id', 'was not bought in that order');

@@ -14,9 +14,7 @@ const pipe = validationPipe();
 /** Body of `add_product_review`: the purchase, or just the product. */
 export class AddProductReviewInput implements Asked {
   @ApiPropertyOptional({ type: 'integer' })
-  @ValidateIf(
-    ({ order_item_id }: Asked, value: unknown) => value !== undefined || order_item_id === undefined,
-  )
+  @ValidateIf(({ order_item_id }: Asked, value: unknown) => value !== undefined || !order_item_id)
   @IsInt()
   @Min(1)
   @Max(MAX_ID)
