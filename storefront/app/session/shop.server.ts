@@ -58,7 +58,7 @@ export function shopOf({ request, context }: RequestArgs): Shop {
 }
 
 /** The path and query that a person sees, without what Remix adds for its own requests. */
-function addressOf(request: Request): string {
+export function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('_data');
   return pathname + (searchParams.size > 0 ? `?${searchParams.toString()}` : '');

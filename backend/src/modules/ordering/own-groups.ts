@@ -5,6 +5,10 @@ import { Failure } from '../../kernel/http';
 import { OrderGroup } from './order-group.entity';
 import { AccessTokens } from './order-number';
 
+/** Whether a checkout stands in the caller's account. */
+export const isOwn = ({ customer_id }: OrderGroup, { actor }: Caller): boolean =>
+  actor !== null && customer_id === actor.id;
+
 /** Finds the checkouts that a caller has made: customers by their sign-in, guests by the token that they got for it. */
 @Injectable()
 export class OwnGroups {
@@ -20,8 +24,8 @@ export class OwnGroups {
     accessToken: string | undefined,
   ): Promise<OrderGroup> {
     const group = await this.database.em.findOne(OrderGroup, { where });
-    const isOwn = group && caller.actor && group.customer_id === caller.actor.id;
-    if (!group || !(isOwn || this.tokens.fits(group.number, accessToken))) throw Failure.notFound('order');
+    if (!group || !(isOwn(group, caller) || this.tokens.fits(group.number, accessToken)))
+      throw Failure.notFound('order');
     return group;
   }
 }

@@ -9,7 +9,7 @@ import { MoveOrder } from './move-order';
 import type { OrderGroup } from './order-group.entity';
 import { OrderPayments } from './order-payments';
 import { Order } from './order.entity';
-import { OwnGroups } from './own-groups';
+import { isOwn, OwnGroups } from './own-groups';
 import { PlacedOrders } from './placed-orders';
 
 /** Tells a buyer how a payment ended, by asking its provider, and lets paid orders go on (domain §1.7). */
@@ -33,8 +33,8 @@ export class VerifyPayment {
     await this.payments.verify(group.number);
     await this.settle(group);
     const placed = await this.placed.answer(group, caller.language);
-    const is_own = caller.actor !== null && group.customer_id === caller.actor.id;
-    return { ...placed, is_own, order: await this.orders.of(group, caller.language) };
+    const order = await this.orders.of(group, caller.language);
+    return { ...placed, is_own: isOwn(group, caller), order };
   }
 
   private async settle(group: OrderGroup): Promise<void> {

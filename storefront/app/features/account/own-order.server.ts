@@ -1,6 +1,6 @@
 import type { CancelOrder, CustomerOrder, Reorder, Reordered } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
-import type { Shop } from '~/session/shop.server';
+import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 
 /** Of whom an order is: nothing more is asked of customers, guests have a token. */
@@ -42,7 +42,6 @@ async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned
 /** Takes the forms of an order's page: cancels a part of it, or puts all of it into the cart once more. */
 export async function changeOwnOrder(shop: Shop, request: Request, owned: Owned): Promise<Response> {
   const form = await request.formData();
-  const { pathname, search } = new URL(request.url);
   if (form.get('intent') === 'reorder') return reorder(shop, form, owned);
-  return cancel(shop, form, owned, pathname + search.replace(/[?&]_data=[^&]*/, ''));
+  return cancel(shop, form, owned, addressOf(request));
 }
