@@ -15,6 +15,7 @@ import { I18nModule } from './kernel/i18n';
 import { WordingModule } from './kernel/wording';
 import { LoggingModule } from './kernel/logging';
 import { MailModule } from './kernel/mail';
+import { OutboundModule } from './kernel/outbound';
 import { PushModule } from './kernel/push';
 import { QueueModule } from './kernel/queue';
 import { RealtimeModule } from './kernel/realtime';
@@ -55,6 +56,7 @@ const KERNEL = [
   SecretsModule,
   StorageModule,
   MailModule,
+  OutboundModule,
   PushModule,
   RealtimeModule,
   I18nModule,

@@ -12,4 +12,5 @@ export { type EnqueueOptions, JobQueue, type QueueCounts } from './job-queue';
 export { OutboxJob } from './outbox-job';
 export { Pump } from './pump';
 export { QueueModule } from './queue.module';
+export { Every } from './recurring-jobs';
 export { WorkerRegistry } from './worker-registry';

@@ -9,10 +9,22 @@ import { ConfigModule, loadConfig } from '../config';
 import { Database, Replicas } from '../database';
 import { defineEvent, EventBus, EventsModule, Handles } from '../events';
 import { RedisModule } from '../redis';
-import { defineJob, type Delivery, FailedJobs, JobQueue, OutboxJob, Pump, QueueModule, Works } from '.';
+import {
+  defineJob,
+  type Delivery,
+  Every,
+  FailedJobs,
+  JobQueue,
+  OutboxJob,
+  Pump,
+  QueueModule,
+  Works,
+} from '.';
 import { pauseAfter } from './outbox';
+import { RecurringJobs } from './recurring-jobs';
 
 const greet = defineJob<{ name: string }>('test.greet');
+const sweep = defineJob<object>('test.sweep');
 const broken = defineJob<object>('test.broken', { attempts: 3 });
 const placed = defineEvent<{ order_id: number }>('test.placed');
 
@@ -25,6 +37,11 @@ class Workers {
   @Works(greet)
   async greet({ name }: { name: string }): Promise<void> {
     this.greeted.push(name);
+  }
+
+  @Every(sweep, 3_600_000)
+  async sweep(): Promise<void> {
+    this.notes.push('swept');
   }
 
   @Works(broken)
@@ -133,6 +150,18 @@ describe('the queue over a real database', () => {
     const { jobs } = await app.get(FailedJobs).list(0, 10);
     expect(jobs).toMatchObject([{ name: 'test.broken', attempts: 3 }]);
     expect(jobs[0]?.error).toContain('always');
+  });
+
+  it('runs a recurring job once at the start and once in each period, however many processes begin it', async () => {
+    const recurring = app.get(RecurringJobs);
+    await Promise.all([recurring.onApplicationBootstrap(), recurring.onApplicationBootstrap()]);
+    await pump.drain();
+    await until(() => workers.notes.length > 0);
+    expect(workers.notes).toEqual(['swept']);
+    clock.advance(3_600_000);
+    await pump.drain();
+    expect(workers.notes).toEqual(['swept', 'swept']);
+    expect(await queue.counts()).toEqual({ waiting: 1, dead: 0 });
   });
 
   it('takes over a row whose process died, after its lease', async () => {

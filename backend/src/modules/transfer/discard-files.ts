@@ -1,10 +1,9 @@
-import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import type { ImportState } from '@stoa/contracts';
 import { In, LessThan, Not } from 'typeorm';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
-import { defineJob, JobQueue, Works } from '../../kernel/queue';
+import { defineJob, Every } from '../../kernel/queue';
 import { Storage } from '../../kernel/storage';
 import { Settings } from '../settings';
 import { Import } from './import.entity';
@@ -20,21 +19,15 @@ const WAITING: readonly ImportState[] = ['uploaded', 'checked', 'stopped', 'fail
 
 /** Throws the files of imports away, once a day: those that are over, and those that nobody has come back to. */
 @Injectable()
-export class DiscardFiles implements OnApplicationBootstrap {
+export class DiscardFiles {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly queue: JobQueue,
     private readonly storage: Storage,
     private readonly settings: Settings,
   ) {}
 
-  /** Begins the chain of days anew wherever it may have broken. */
-  async onApplicationBootstrap(): Promise<void> {
-    await this.order(this.clock.now());
-  }
-
-  @Works(DISCARD)
+  @Every(DISCARD, DAY)
   async run(): Promise<void> {
     const since = this.clock.now().getTime();
     const { import_days } = await this.settings.of('store');
@@ -52,13 +45,5 @@ export class DiscardFiles implements OnApplicationBootstrap {
       }
       if (rows.length < AT_ONCE) break;
     }
-    // A day after the beginning, not the end, of this run: the days don't drift when a run takes long.
-    await this.order(new Date(since + DAY));
-  }
-
-  /** One job a day, however many processes ask for it. */
-  private order(moment: Date): Promise<void> {
-    const delay = moment.getTime() - this.clock.now().getTime();
-    return this.queue.enqueue(DISCARD, {}, { delay, key: moment.toISOString().slice(0, 10) });
   }
 }

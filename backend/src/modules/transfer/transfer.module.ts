@@ -11,7 +11,6 @@ import { ImportsPresenter } from './imports.presenter';
 import { imports } from './imports.resource';
 import { MapImport } from './map-import';
 import { MoveImport } from './move-import';
-import { FetchPicture } from './pictures/fetch-picture';
 import { PictureJob } from './pictures/picture-job';
 import { PictureOrders } from './pictures/picture-orders';
 import { ReceiveImport } from './receive-import';
@@ -23,7 +22,7 @@ import { UndoJob } from './undo-job';
 
 const CALLS = [ReceiveImport, MapImport, MoveImport, ImportIssues, ImportsPresenter, ExportProducts];
 const RUNNING = [ImportJob, SaveSheets, MatchProducts, EnsureWords, UndoJob, DiscardFiles];
-const PICTURES = [PictureOrders, PictureJob, FetchPicture];
+const PICTURES = [PictureOrders, PictureJob];
 
 /** Products by the file: in from other shops, out to them. */
 @Module({

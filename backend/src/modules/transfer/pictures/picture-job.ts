@@ -4,6 +4,7 @@ import type { Caller } from '../../../kernel/access';
 import { Config } from '../../../kernel/config';
 import { Database, insertMany } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
+import { FetchPicture, PictureRefused } from '../../../kernel/outbound';
 import type { Delivery } from '../../../kernel/queue';
 import { Works } from '../../../kernel/queue';
 import { type Said, stored } from '../../../kernel/wording';
@@ -11,7 +12,6 @@ import { Product, ProductMedia, SaveProductMedia } from '../../catalogue';
 import { AddMedia, Media } from '../../media';
 import { Import, ImportIssue } from '../import.entity';
 import { actorOf } from '../running/import-job';
-import { FetchPicture, PictureRefused } from './fetch-picture';
 import type { NamedPicture, PictureTask } from './picture-orders';
 import { FETCH_PICTURES, PICTURE_ATTEMPTS } from './picture-orders';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadConfig } from '../../../kernel/config';
+import { loadConfig } from '../config';
 import { FetchPicture, PictureRefused } from './fetch-picture';
 
 const fetching = (environment: Record<string, string> = {}): FetchPicture =>

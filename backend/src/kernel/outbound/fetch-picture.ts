@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../kernel/config';
-import { Refusal } from '../../../kernel/wording';
+import { Config } from '../config';
+import { Refusal } from '../wording';
 import { isPublicAddress } from './public-address';
 
 /** Why a picture will never be fetched, as a sentence for people. */

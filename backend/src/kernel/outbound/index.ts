@@ -1,0 +1,3 @@
+export * from './fetch-picture';
+export * from './outbound.module';
+export * from './public-address';
