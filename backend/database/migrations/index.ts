@@ -30,6 +30,7 @@ import { ProductCreations1795350000029 } from './0029-product-creations';
 import { TabsKeepWhatTheyAreFor1795360000030 } from './0030-tabs-keep-what-they-are-for';
 import { NewsComments1795370000031 } from './0031-news-comments';
 import { ContactConsent1795370000032 } from './0032-contact-consent';
+import { InstagramPosts1795460000048 } from './0048-instagram-posts';
 import { WishLists1795370000033 } from './0033-wish-lists';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 
@@ -69,4 +70,5 @@ export const migrations: MigrationClass[] = [
   ContactConsent1795370000032,
   WishLists1795370000033,
   VendorFollowers1795370000034,
+  InstagramPosts1795460000048,
 ];

@@ -91,6 +91,15 @@ export const settingsGroups: SettingsGroupSchema[] = [
         name: 'client_secret',
         writable: true,
       },
+      {
+        required: false,
+        kind: 'text',
+        writeOnly: true,
+        format: 'password',
+        max: 255,
+        name: 'instagram_access_token',
+        writable: true,
+      },
     ],
   },
   {
@@ -166,6 +175,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
           'stores',
           'brands',
           'blog',
+          'instagram',
         ],
         name: 'home_sections',
         writable: true,

@@ -1,4 +1,4 @@
-import type { PostSummary } from './content';
+import type { PostSummary, WebInstagramPost } from './content';
 import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
 import type { Picture, Slide } from './shop';
@@ -166,6 +166,8 @@ export interface HomeData {
   brands: BrandSummary[];
   /** The latest of the blog. */
   posts: PostSummary[];
+  /** The latest of the shop's Instagram account. */
+  instagram: WebInstagramPost[];
 }
 
 /** How a flash sale's price is bounded. */

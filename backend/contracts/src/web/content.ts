@@ -72,6 +72,16 @@ export interface PostSummary {
   published_at: string;
 }
 
+/** One of `GET web/instagram`: a post of the shop's Instagram account. */
+export interface WebInstagramPost {
+  id: number;
+  caption: string;
+  /** Where it stands at Instagram. */
+  permalink: string;
+  picture: Picture;
+  posted_at: string;
+}
+
 /** `GET web/all_posts?page=&category=&tag=`. */
 export interface PostPage {
   posts: PostSummary[];

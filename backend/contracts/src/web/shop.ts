@@ -69,6 +69,7 @@ export const HOME_SECTIONS = [
   'stores',
   'brands',
   'blog',
+  'instagram',
 ] as const;
 export type HomeSection = (typeof HOME_SECTIONS)[number];
 

@@ -137,6 +137,11 @@ export const VARIABLES = {
     expected: 'the http(s) address of Facebook’s interface for programs',
     fallback: 'https://graph.facebook.com',
   },
+  INSTAGRAM_GRAPH_URL: {
+    schema: url('http:', 'https:'),
+    expected: 'the http(s) address of Instagram’s interface for programs',
+    fallback: 'https://graph.instagram.com',
+  },
   FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },

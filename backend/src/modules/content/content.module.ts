@@ -17,6 +17,10 @@ import { SubmitComment } from './news-comments/submit-comment';
 import { PostSummaries } from './news/post-summaries';
 import { Posts } from './news/posts';
 import { AnswerByLink } from './newsletters/answer-by-link';
+import { InstagramApi } from './instagram/instagram-api';
+import { InstagramFeed } from './instagram/instagram-feed';
+import { InstagramController } from './instagram/instagram.controller';
+import { SyncInstagram } from './instagram/sync-instagram';
 import { NewsletterMails } from './newsletters/newsletter-mails';
 import { NewsletterController, SubscribersController } from './newsletters/newsletter.controllers';
 import { Subscribe } from './newsletters/subscribe';
@@ -48,6 +52,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     NewsletterController,
     SubscribersController,
     CommentsController,
+    InstagramController,
     ContactController,
     WaitingMessagesController,
   ],
@@ -57,6 +62,8 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     AnswerByLink,
     ContentPageReader,
     Documents,
+    InstagramApi,
+    InstagramFeed,
     MailReply,
     NewsletterMails,
     FooterPages,
@@ -70,7 +77,8 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     SubmitComment,
     SubmitContactForm,
     Subscribe,
+    SyncInstagram,
   ],
-  exports: [FooterPages, Posts, Slides],
+  exports: [FooterPages, InstagramFeed, Posts, Slides],
 })
 export class ContentModule {}

@@ -3,6 +3,7 @@ export * from './contact-forms';
 export * from './content.module';
 export * from './documents';
 export * from './faqs';
+export * from './instagram';
 export * from './news';
 export * from './news/posts';
 export * from './news-comments';

@@ -28,5 +28,9 @@ class ProviderValues {
 /** Sign-in with a Google account. */
 export class GoogleValues extends ProviderValues {}
 
-/** Sign-in with a Facebook account. */
-export class FacebookValues extends ProviderValues {}
+/** Sign-in with a Facebook account, and the Instagram account whose posts the home page shows. */
+export class FacebookValues extends ProviderValues {
+  /** A long-lived token of the "Instagram API with Instagram login"; the shop prolongs it by itself. */
+  @Secret()
+  instagram_access_token = '';
+}

@@ -91,6 +91,7 @@ export const settings: Texts<typeof english> = {
       stores: 'المتاجر',
       brands: 'العلامات التجارية',
       blog: 'المدونة',
+      instagram: 'إنستغرام',
     },
     earlier: 'نقل %{name} إلى أعلى',
     later: 'نقل %{name} إلى أسفل',
@@ -182,6 +183,7 @@ export const settingFields: Record<string, string> = {
   consumer_secret: 'x-consumer-secret',
   client_id: 'معرّف العميل',
   client_secret: 'سر العميل',
+  instagram_access_token: 'رمز وصول إنستغرام',
   primary_color: 'اللون الرئيسي',
   accent_color: 'لون الإبراز',
   heading_font: 'خط العناوين',
@@ -212,6 +214,8 @@ export const settingHints: Record<string, string> = {
   import_days: 'لعمليات الاستيراد غير المكتملة؛ تُحذف ملفات المكتملة خلال يوم.',
   recipients: 'اكتب عنوانًا واضغط Enter.',
   client_secret: 'يُحفظ مشفّرًا ولا يُعرض مجددًا. اتركه فارغًا للإبقاء عليه.',
+  instagram_access_token:
+    'رمز طويل الأمد لحسابك على إنستغرام (واجهة إنستغرام مع تسجيل الدخول عبر إنستغرام). تعرض الصفحة الرئيسية أحدث منشوراته؛ احذف الرمز لإيقاف ذلك.',
   consumer_key: 'من 16 إلى 120 حرفًا ورقمًا ونقطة وشرطة.',
   consumer_secret: 'من 16 إلى 120 حرفًا ورقمًا ونقطة وشرطة.',
 };

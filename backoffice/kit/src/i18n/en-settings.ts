@@ -91,6 +91,7 @@ export const settings = {
       stores: 'Stores',
       brands: 'Brands',
       blog: 'Blog',
+      instagram: 'Instagram',
     },
     earlier: 'Move %{name} up',
     later: 'Move %{name} down',
@@ -191,6 +192,7 @@ export const settingFields: Record<string, string> = {
   consumer_secret: 'x-consumer-secret',
   client_id: 'Client ID',
   client_secret: 'Client secret',
+  instagram_access_token: 'Instagram access token',
   primary_color: 'Primary color',
   accent_color: 'Accent color',
   heading_font: 'Heading font',
@@ -217,6 +219,8 @@ export const settingHints: Record<string, string> = {
   import_days: 'For unfinished imports; files of finished imports are deleted within a day.',
   recipients: 'Type an address and press Enter.',
   client_secret: 'Stored encrypted and never shown again. Leave empty to keep it.',
+  instagram_access_token:
+    'A long-lived token of your Instagram account (Instagram API with Instagram login). The home page shows its latest posts; remove the token to stop.',
   consumer_key: '16 to 120 letters, digits, dots, dashes and underscores.',
   consumer_secret: '16 to 120 letters, digits, dots, dashes and underscores.',
 };

@@ -153,6 +153,7 @@ export const settings: Known<typeof english> = {
       stores: 'Tiendas',
       brands: 'Marcas',
       blog: 'Blog',
+      instagram: 'Instagram',
     },
     earlier: 'Subir %{name}',
     later: 'Bajar %{name}',
@@ -206,6 +207,7 @@ export const settingFields: typeof englishFields = {
   consumer_secret: 'x-consumer-secret',
   client_id: 'ID de cliente',
   client_secret: 'Secreto de cliente',
+  instagram_access_token: 'Token de acceso de Instagram',
   primary_color: 'Color principal',
   accent_color: 'Color de acento',
   heading_font: 'Fuente de títulos',
@@ -239,6 +241,8 @@ export const settingHints: typeof englishHints = {
   import_days: 'Para importaciones sin terminar; los archivos de las terminadas se borran en un día.',
   recipients: 'Escribe una dirección y pulsa Intro.',
   client_secret: 'Se guarda cifrado y no se vuelve a mostrar. Deja vacío para mantenerlo.',
+  instagram_access_token:
+    'Un token de larga duración de tu cuenta de Instagram (API de Instagram con inicio de sesión de Instagram). La página de inicio muestra sus últimas publicaciones; quita el token para dejar de mostrarlas.',
   max_megabytes: 'No puede superar el UPLOAD_LIMIT del servidor.',
   vendor_pictures: 'Los vendedores que alcancen el límite deben eliminar imágenes antes de añadir más.',
   avif_quality:

@@ -7,6 +7,7 @@ import { StoreTile } from '~/features/stores/store-tile';
 import { Fragment } from '~/ui/fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
+import { InstagramPosts } from './instagram-posts';
 import { Slider } from './slider';
 import { BrandTile, CategoryTile } from './tiles';
 
@@ -108,6 +109,8 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
             return <FlashSale key="flash_sale" section={section} isFirst={index === 0} />;
           case 'blog':
             return <LatestPosts key="blog" section={section} />;
+          case 'instagram':
+            return <InstagramPosts key="instagram" posts={section.posts} />;
           case 'stores':
             return <Stores key="stores" section={section} />;
           default:

@@ -1,4 +1,4 @@
-import type { HomeData, HomeSection, ProductCard, Slide } from '@stoa/contracts';
+import type { HomeData, HomeSection, ProductCard, Slide, WebInstagramPost } from '@stoa/contracts';
 import { toPostTile, type PostTileView } from '~/features/blog/blog-view';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSale, type SaleView } from '~/features/flash-sales/flash-sale-view';
@@ -27,6 +27,13 @@ export interface TileView {
   count: string;
 }
 
+/** A post of the shop's Instagram account. */
+export interface InstagramTileView {
+  href: string;
+  caption: string;
+  image: ImageView;
+}
+
 /** The home page's sections in their order; only those that have something to show. */
 export type HomeSectionView =
   | { kind: 'slider'; slides: SlideView[] }
@@ -39,7 +46,8 @@ export type HomeSectionView =
     }
   | { kind: 'flash_sale'; sale: SaleView }
   | { kind: 'stores'; stores: StoreView[] }
-  | { kind: 'blog'; posts: PostTileView[] };
+  | { kind: 'blog'; posts: PostTileView[] }
+  | { kind: 'instagram'; posts: InstagramTileView[] };
 
 const MORE: Record<'featured' | 'new_arrivals' | 'trending' | 'upcoming', string> = {
   featured: '/Shop',
@@ -56,6 +64,12 @@ const toSlide = ({ id, title, subtitle, action, href, picture, background }: Sli
   href,
   image: picture && toImage(picture),
   background,
+});
+
+const toInstagramTile = ({ permalink, caption, picture }: WebInstagramPost): InstagramTileView => ({
+  href: permalink,
+  caption,
+  image: toImage(picture, 320),
 });
 
 /** Products that one of the page's grids shows at most: whole rows of two and of four. */
@@ -105,6 +119,10 @@ function toSection(
     case 'blog': {
       const posts = data.posts.map((post) => toPostTile(post, texts.formats));
       return posts.length > 0 ? { kind: 'blog', posts } : null;
+    }
+    case 'instagram': {
+      const posts = data.instagram.map(toInstagramTile);
+      return posts.length > 0 ? { kind: 'instagram', posts } : null;
     }
     case 'flash_sale':
       data.flash_sale?.items.forEach(({ product }) => seen.add(product.id));

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { HomeData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import type { CardReader } from '../../catalogue';
-import { ProductLists, PublicAnswers } from '../../catalogue';
-import { Posts, Slides } from '../../content';
+import { type ListName, ProductLists, PublicAnswers } from '../../catalogue';
+import { InstagramFeed, Posts, Slides } from '../../content';
 import { Currencies } from '../../localisation';
 import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
@@ -13,6 +13,7 @@ import { Menus } from './menus';
 const CARDS = 16;
 const SALE_ITEMS = 4;
 const POSTS = 3;
+const INSTAGRAM_POSTS = 6;
 
 /** Everything the home page shows, in one answer (specification §7.7 `shopPageData`). */
 @Injectable()
@@ -23,6 +24,7 @@ export class HomePage {
     private readonly flashSales: ListFlashSales,
     private readonly slides: Slides,
     private readonly posts: Posts,
+    private readonly instagram: InstagramFeed,
     private readonly settings: Settings,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
@@ -36,13 +38,14 @@ export class HomePage {
   private async text(reader: CardReader): Promise<string> {
     const { language } = reader;
     const isMultiVendor = await this.settings.isMultiVendor();
-    const rest: Pick<HomeData, 'slides' | 'categories' | 'flash_sale' | 'stores' | 'brands' | 'posts'> = {
+    const rest: Omit<HomeData, ListName> = {
       slides: await this.slides.active('home', language),
       categories: await this.menus.featuredCategories(language),
       flash_sale: await this.flashSale(reader),
       stores: isMultiVendor ? await this.menus.featuredStores(language) : [],
       brands: await this.menus.brands(language),
       posts: await this.posts.latest(POSTS, language),
+      instagram: (await this.instagram.latest()).slice(0, INSTAGRAM_POSTS),
     };
     const cards = [
       `"featured":${await this.lists.text('featured', reader, CARDS)}`,

@@ -1,0 +1,2 @@
+export { InstagramFeed } from './instagram-feed';
+export * from './instagram-post.entity';

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { WebInstagramPost } from '@stoa/contracts';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { PublicAnswers } from '../../catalogue';
+import { Pictures } from '../../media';
+import { InstagramPost } from './instagram-post.entity';
+
+/** Shows the shop's latest Instagram posts, newest first; none while no account is connected. */
+@Injectable()
+export class InstagramFeed {
+  constructor(
+    private readonly database: Database,
+    private readonly pictures: Pictures,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  answer(): Promise<RawJson> {
+    return this.answers.of(['instagram'], async () => JSON.stringify(await this.latest()));
+  }
+
+  async latest(): Promise<WebInstagramPost[]> {
+    const rows = await this.database.em.find(InstagramPost, { order: { posted_at: 'DESC', id: 'DESC' } });
+    const pictures = await this.pictures.of(rows.map(({ media_id }) => media_id));
+    return rows.flatMap(({ id, caption, permalink, media_id, posted_at }) => {
+      const picture = pictures.get(media_id);
+      return picture ? [{ id, caption, permalink, picture, posted_at: posted_at.toISOString() }] : [];
+    });
+  }
+}
