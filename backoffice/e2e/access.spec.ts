@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ConsoleUser } from './console-user';
 import { newOperator } from './new-operator';
 
-test('staff see only what their role allows', async ({ page }) => {
+test('specification §6, §8: staff see only what their role allows', async ({ page }) => {
   const staff = new ConsoleUser(page, '/admin');
   await staff.enter('staff@stoa.test');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

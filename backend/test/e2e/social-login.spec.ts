@@ -68,7 +68,7 @@ describe('signing in with an account of another house', () => {
     return (await client.get<Data<CustomerProfile>>('/web/customer_profile')).body.data;
   };
 
-  it('leaves with state, nonce and a PKCE challenge, and keeps none of them where a script reads them', async () => {
+  it('specification §9: asks for profile and email, of Google with openid; leaves with state, nonce and a PKCE challenge, and keeps none of them where a script reads them', async () => {
     const { url, flow } = await begin('google');
     const query = new URL(url).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({

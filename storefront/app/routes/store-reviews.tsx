@@ -6,7 +6,7 @@ import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewList } from '~/features/reviews/reviews';
 import { toReviews } from '~/features/reviews/reviews-view';
-import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
+import { passGuard } from '~/session/guards.server';
 import { shopOf } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
@@ -15,7 +15,7 @@ const PAGE = /^[1-9]\d{0,4}$/;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  await requireMultiVendor(shop);
+  await passGuard(args, 'onlyMultiVendor');
   const { slug } = args.params;
   if (slug === undefined) throw redirect('/stores');
   const api = `web/vendor/${encodeURIComponent(slug)}`;

@@ -7,15 +7,15 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { ProductList } from '~/features/shop/product-list';
 import { readShop } from '~/features/shop/read-shop.server';
-import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
 import { plainText } from '~/features/stores/plain-text';
 import { StoreHead } from '~/features/stores/store-head';
 import { toStore } from '~/features/stores/store-view';
+import { passGuard } from '~/session/guards.server';
 import { shopOf } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  await requireMultiVendor(shop);
+  await passGuard(args, 'onlyMultiVendor');
   const slug = args.params.slug ?? '';
   const url = new URL(args.request.url);
   const [vendor, view, locale] = await Promise.all([

@@ -5,16 +5,16 @@ import type { ReactElement } from 'react';
 import { firstPicture } from '~/features/catalogue/card-view';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
-import { requireMultiVendor } from '~/features/stores/multi-vendor.server';
 import { StoreTile } from '~/features/stores/store-tile';
 import { toStore } from '~/features/stores/store-view';
+import { passGuard } from '~/session/guards.server';
 import { shopOf } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  await requireMultiVendor(shop);
+  await passGuard(args, 'onlyMultiVendor');
   const [vendors, locale] = await Promise.all([shop.api.get<VendorSummary[]>('web/vendors'), shop.locale()]);
   return { stores: vendors.map((vendor) => toStore(vendor, locale)) };
 }

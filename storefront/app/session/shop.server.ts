@@ -38,7 +38,8 @@ export interface Shop {
   redirect(to: string): Response;
 }
 
-interface RequestArgs {
+/** What loaders and actions are given. */
+export interface RequestArgs {
   request: Request;
   context: AppLoadContext;
 }

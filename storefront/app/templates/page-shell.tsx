@@ -7,6 +7,7 @@ import { WishSenders } from '~/features/wishlist/wish-sender';
 import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
+import { usePageTransition } from '~/ui/page-transition';
 import { ProgressBar } from '~/ui/progress-bar';
 import { useOfflineWords } from '~/ui/service-worker';
 import { Toaster } from '~/ui/toaster';
@@ -57,6 +58,7 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
   useClosingMenus();
   useOfflineWords();
   const prefetch = useLinks();
+  const transition = usePageTransition();
   return (
     <>
       <a href="#content" className="skip-link btn btn-primary">
@@ -64,7 +66,7 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
       </a>
       <ProgressBar label={t('frame.loading')} />
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 pb-(--section-gap) outline-none">
+      <main id="content" tabIndex={-1} className={`flex-1 pb-(--section-gap) outline-none ${transition}`}>
         {children}
       </main>
       <Footer />

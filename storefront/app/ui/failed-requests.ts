@@ -1,3 +1,6 @@
+import { translatorFor } from '~/i18n/translator';
+import { toast } from './toaster';
+
 /** Why a request came to nothing; keys of the texts under `request`. */
 export type FailureReason = 'offline' | 'slow' | 'busy' | 'failed';
 
@@ -94,6 +97,11 @@ function withPatience(init: RequestInit): RequestInit {
   return { ...init, signal: AbortSignal.any(signals) };
 }
 
+/** What an answer with 403 says beside its own reason (specification §8). */
+export function toastForbidden(): void {
+  toast(translatorFor(document.documentElement.lang)('error.forbidden'), 'error');
+}
+
 /** A changing request that failed leaves the page as it is, with the way to repeat it. */
 function leavePage(reason: FailureReason): Response {
   tell({ reason, retry: resubmit });
@@ -139,6 +147,7 @@ export function watchRequests(): void {
     }
     if (response && reason === null) {
       if (isChange) tell(null);
+      if (isChange && response.status === 403) toastForbidden();
       return response;
     }
     if (isChange) return leavePage(reason ?? 'failed');

@@ -1,17 +1,7 @@
 import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { isOwnPage } from './own-pages';
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether fetching ahead would cost the visitor dear: data saver or a 2g line (specification §9). */
-function isThrifty(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '').includes('2g');
-}
+import { isThrifty, whenIdle } from './prefetching';
 
 function pageLink(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -47,14 +37,18 @@ export function useLinks(): ReactElement | null {
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       });
     };
+    let forget = () => {};
     const onIntent = (event: Event) => {
       const link = pageLink(event);
-      if (link?.hasAttribute('data-prefetch') && !isThrifty()) setAhead(link.pathname + link.search);
+      if (!link?.hasAttribute('data-prefetch') || isThrifty()) return;
+      forget();
+      forget = whenIdle(() => setAhead(link.pathname + link.search));
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     return () => {
+      forget();
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);

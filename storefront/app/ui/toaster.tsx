@@ -38,7 +38,11 @@ function ToastItem({ item }: { item: Toast }): ReactElement {
     return () => clearTimeout(timer);
   }, [held, item.id]);
   return (
-    <div className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <div
+      className={`toast toast-${item.kind}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
       <span className={item.kind === 'error' ? 'text-sale' : 'text-ok'}>
         <Icon name={item.kind === 'error' ? 'warning' : 'check'} />
       </span>

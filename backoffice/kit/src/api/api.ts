@@ -26,9 +26,12 @@ function fieldMessages(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.join(' ')]));
 }
 
+/** What is said where the answer says nothing; an update has a message of its own (specification §8). */
+const unsaid = (method: string): string => (method === 'PUT' ? 'stoa.error.update' : 'stoa.error.server');
+
 /** Turns a failure envelope into the error react-admin knows; its `body.errors` reaches the form's fields. */
-export function failureOf(status: number, body: Partial<FailureBody> | null): HttpError {
-  const message = body?.error ?? (status === 0 ? 'stoa.error.offline' : 'stoa.error.server');
+export function failureOf(status: number, body: Partial<FailureBody> | null, method = 'GET'): HttpError {
+  const message = body?.error ?? (status === 0 ? 'stoa.error.offline' : unsaid(method));
   const errors = body?.errors && Object.keys(body.errors).length > 0 ? fieldMessages(body.errors) : undefined;
   return new HttpError(message, status, { ...body, errors });
 }
@@ -75,9 +78,9 @@ export class ConsoleApi {
     };
     const { token } = this.session;
     const { headers, json, status } = await fetchUtils.fetchJson(url, options).catch((error: unknown) => {
-      throw this.refused(error, token);
+      throw this.refused(error, token, call.method);
     });
-    if (json?.state === 'fail') throw failureOf(status, json as FailureBody);
+    if (json?.state === 'fail') throw failureOf(status, json as FailureBody, call.method);
     return { headers, body: json ?? {}, status };
   }
 
@@ -131,11 +134,11 @@ export class ConsoleApi {
   }
 
   /** Names what went wrong and notes a session that the server no longer knows; `token` is what the call was made with. */
-  refused(error: unknown, token: string | null): unknown {
+  refused(error: unknown, token: string | null, method?: string): unknown {
     if (error instanceof HttpError) {
       if (error.status === 401) this.session.expire(token);
       if (error.body?.code === 'multi_vendor_off') this.leaveForSorry();
-      return failureOf(error.status, error.body as Partial<FailureBody> | null);
+      return failureOf(error.status, error.body as Partial<FailureBody> | null, method);
     }
     return error instanceof TypeError ? failureOf(0, null) : error;
   }

@@ -27,6 +27,7 @@ export const signIn = {
   },
   error: {
     server: 'Something went wrong. Please try again.',
+    update: 'Some Error OCcured',
     offline: 'The server can’t be reached. Check your connection and try again.',
     not_found: 'This page could not be found',
     to_dashboard: 'Back to home',

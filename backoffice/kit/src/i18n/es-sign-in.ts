@@ -30,6 +30,7 @@ export const signIn: Texts<typeof english> = {
   },
   error: {
     server: 'Algo ha salido mal. Inténtalo de nuevo.',
+    update: 'No se pudo guardar el cambio. Inténtalo de nuevo.',
     offline: 'No se puede contactar con el servidor. Comprueba la conexión e inténtalo de nuevo.',
     not_found: 'No se ha encontrado esta página',
     to_dashboard: 'Volver al inicio',

@@ -13,7 +13,16 @@ function surfaces(theme: Theme): Overrides {
       styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgba(16,24,40,.14)', marginTop: 4 } },
     },
     MuiPopover: { styleOverrides: { paper: { border: line, boxShadow: '0 12px 32px rgba(16,24,40,.14)' } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 14, border: line } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: { borderRadius: 14, border: line },
+        // Widths of dialogs (specification §9).
+        paperWidthXs: { maxWidth: 500 },
+        paperWidthSm: { maxWidth: 500 },
+        paperWidthMd: { maxWidth: 800 },
+        paperWidthLg: { maxWidth: 1140 },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
     MuiAppBar: {
       defaultProps: { elevation: 0 },

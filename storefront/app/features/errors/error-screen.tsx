@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
-import { Component, useContext, type ReactElement, type ReactNode } from 'react';
+import { Component, useContext, useEffect, type ReactElement, type ReactNode } from 'react';
 import { AppContext } from '~/features/frame/app-context';
+import { toastForbidden } from '~/ui/failed-requests';
 
 interface Words {
   title: string;
@@ -12,19 +13,25 @@ function wordsFor(status: number, message: string): Words {
   if (status === 404) return { title: 'This page could not be found', detail: 'Oops! Page not found' };
   if (status === 429)
     return { title: '429 - Too Many Requests', detail: 'Please wait a moment, then try again.' };
-  if (status === 500) return { title: '500 - Internal Server Error', detail: null };
-  return { title: 'An error occurred', detail: message };
+  if (status === 500) return { title: '500 - Internal Server Error', detail: message || null };
+  return { title: 'An error occurred', detail: message || `Status ${status}` };
 }
 
 /** Title of the page that shows an error. */
 export function errorTitle(error: unknown): string {
-  return wordsFor(isRouteErrorResponse(error) ? error.status : 500, '').title;
+  return wordsFor(statusOf(error), '').title;
 }
 
-function messageOf(data: unknown, fallback: string): string {
+/** An error without a status of its own counts as 500 (specification §2.2). */
+const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+
+/** What an answer says of itself; what the program threw is no text for people. */
+function messageOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return '';
+  const data: unknown = error.data;
   if (typeof data === 'object' && data !== null && 'error' in data && typeof data.error === 'string')
     return data.error;
-  return typeof data === 'string' && data !== '' ? data : fallback;
+  return typeof data === 'string' ? data : '';
 }
 
 /** Whether a page could not be fetched at all, as opposed to an answer that says what is wrong. */
@@ -63,10 +70,11 @@ function WaysOn({ status }: { status: number | null }): ReactElement {
 export function ErrorScreen(): ReactElement {
   const error = useRouteError();
   const unreached = useUnreachedWords(error);
-  // An error without a status of its own counts as 500 (specification §2.2).
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const message = isRouteErrorResponse(error) ? messageOf(error.data, error.statusText) : '';
-  const { title, detail } = unreached ?? wordsFor(status, message || `Status ${status}`);
+  const status = statusOf(error);
+  const { title, detail } = unreached ?? wordsFor(status, messageOf(error));
+  useEffect(() => {
+    if (status === 403) toastForbidden();
+  }, [status]);
   const english = unreached ? {} : { dir: 'ltr', lang: 'en' };
   return (
     <div

@@ -1,0 +1,43 @@
+import { isThrifty, whenIdle } from './prefetching';
+
+/** The browser's own things, as far as fetching ahead looks at them. */
+function browser(connection: object | undefined): { asked: number[]; run(): void } {
+  const asked: number[] = [];
+  let task: (() => void) | null = null;
+  Object.defineProperty(globalThis, 'navigator', { value: { connection }, configurable: true });
+  Object.assign(globalThis, {
+    requestIdleCallback: (work: () => void, { timeout }: { timeout: number }) => {
+      asked.push(timeout);
+      task = work;
+      return 7;
+    },
+    cancelIdleCallback: () => {
+      task = null;
+    },
+  });
+  return { asked, run: () => task?.() };
+}
+
+describe('specification §9: fetching pages ahead', () => {
+  it('waits until the browser rests, 2000 ms at most, and can be called off', () => {
+    const { asked, run } = browser(undefined);
+    let fetched = 0;
+    whenIdle(() => (fetched += 1));
+    run();
+    expect([asked, fetched]).toEqual([[2000], 1]);
+    whenIdle(() => (fetched += 1))();
+    run();
+    expect(fetched).toBe(1);
+  });
+
+  it.each([
+    [undefined, false],
+    [{ effectiveType: '4g' }, false],
+    [{ effectiveType: '2g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '4g', saveData: true }, true],
+  ])('over %j is left out: %s', (connection, isLeftOut) => {
+    browser(connection);
+    expect(isThrifty()).toBe(isLeftOut);
+  });
+});
