@@ -25,7 +25,7 @@ const TOKEN = z.object({ access_token: z.string().min(1) });
 export type ListedPost = z.infer<typeof POSTS>['data'][number];
 
 /** Instagram refuses the access token or the request; asking again changes nothing. */
-export class InstagramRefused extends Error {}
+export class InstagramApiError extends Error {}
 
 /** The calls of the "Instagram API with Instagram login" that a shop's own posts need. */
 @Injectable()
@@ -49,7 +49,7 @@ export class InstagramApi {
     const url = `${this.config.INSTAGRAM_GRAPH_URL}/${path}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
     if (response.status >= 400 && response.status < 500 && response.status !== 429)
-      throw new InstagramRefused(`Instagram answered ${response.status}`);
+      throw new InstagramApiError(`Instagram answered ${response.status}`);
     if (!response.ok) throw new Error(`Instagram answered ${response.status}`);
     return response.json();
   }

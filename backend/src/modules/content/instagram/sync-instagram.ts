@@ -9,7 +9,7 @@ import { Changes } from '../../../kernel/resource';
 import { CATALOGUE } from '../../catalogue';
 import { AddMedia } from '../../media';
 import { SaveSettings, Settings } from '../../settings';
-import { InstagramApi, InstagramRefused, type ListedPost } from './instagram-api';
+import { InstagramApi, InstagramApiError, type ListedPost } from './instagram-api';
 import { InstagramPost } from './instagram-post.entity';
 
 const SYNC = defineJob<object>('content.sync-instagram', { attempts: 3 });
@@ -48,7 +48,7 @@ export class SyncInstagram implements OnModuleInit {
     try {
       await this.keep(token ? await this.api.posts(token, LATEST) : []);
     } catch (error) {
-      if (!(error instanceof InstagramRefused)) throw error;
+      if (!(error instanceof InstagramApiError)) throw error;
       this.logger.error(
         { err: error },
         'the Instagram access token is not accepted; the posts stay as they are',
@@ -65,7 +65,7 @@ export class SyncInstagram implements OnModuleInit {
       const instagram_access_token = await this.api.refresh(token);
       await this.saving.execute('facebook', { instagram_access_token }, null);
     } catch (error) {
-      if (!(error instanceof InstagramRefused)) throw error;
+      if (!(error instanceof InstagramApiError)) throw error;
       this.logger.error({ err: error }, 'the Instagram access token could not be prolonged');
     }
   }
