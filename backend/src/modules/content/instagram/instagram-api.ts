@@ -25,7 +25,11 @@ const TOKEN = z.object({ access_token: z.string().min(1) });
 export type ListedPost = z.infer<typeof POSTS>['data'][number];
 
 /** Instagram refuses the access token or the request; asking again changes nothing. */
-export class InstagramApiError extends Error {}
+export class InstagramApiError extends Error {
+  constructor(readonly status: number) {
+    super();
+  }
+}
 
 /** The calls of the "Instagram API with Instagram login" that a shop's own posts need. */
 @Injectable()
@@ -49,7 +53,7 @@ export class InstagramApi {
     const url = `${this.config.INSTAGRAM_GRAPH_URL}/${path}?${new URLSearchParams(query).toString()}`;
     const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
     if (response.status >= 400 && response.status < 500 && response.status !== 429)
-      throw new InstagramApiError(`Instagram answered ${response.status}`);
+      throw new InstagramApiError(response.status);
     if (!response.ok) throw new Error(`Instagram answered ${response.status}`);
     return response.json();
   }
