@@ -32,11 +32,11 @@ import { CustomersModule } from './modules/customers';
 import { RidersModule } from './modules/riders';
 import { VendorsModule } from './modules/vendors';
 import { TaxationModule } from './modules/taxation';
-import { CatalogueModule } from './modules/catalogue';
+import { CatalogueModule, ShelfCountsModule } from './modules/catalogue';
 import { ContentModule } from './modules/content';
 import { PaymentsModule } from './modules/payments';
 import { PromotionsModule } from './modules/promotions';
-import { ShippingModule } from './modules/shipping';
+import { MethodReachModule, ShippingModule } from './modules/shipping';
 import { CommissionsModule } from './modules/commissions';
 import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
@@ -79,10 +79,12 @@ const MODULES = [
   VendorsModule,
   TaxationModule,
   CatalogueModule,
+  ShelfCountsModule,
   ContentModule,
   PaymentsModule,
   PromotionsModule,
   ShippingModule,
+  MethodReachModule,
   CommissionsModule,
   ShoppingModule,
   OrderingModule,

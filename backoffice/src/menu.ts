@@ -7,6 +7,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CommentOutlined from '@mui/icons-material/CommentOutlined';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
@@ -41,8 +42,10 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
@@ -89,6 +92,8 @@ export const menu: readonly MenuGroup[] = [
       { page: 'inventories', icon: WarehouseOutlined },
       { page: 'units', icon: StraightenOutlined },
       { page: 'tabs', icon: TabOutlined },
+      { page: 'search_synonyms', icon: CompareArrowsOutlined },
+      { page: 'search_curations', icon: PushPinOutlined },
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
     ],
@@ -127,6 +132,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'reports/orders', icon: AssessmentOutlined, needs: 'reports.read' },
       { page: 'reports/products', icon: BarChartOutlined, needs: 'reports.read' },
       { page: 'reports/customers', icon: GroupsOutlined, needs: 'reports.read' },
+      { page: 'search_queries', icon: SearchOutlined },
     ],
   },
   {

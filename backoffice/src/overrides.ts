@@ -24,6 +24,7 @@ import { flashSales } from './resources/flash-sales';
 import { inventories } from './resources/inventories';
 import { paymentMethods } from './resources/payment-methods';
 import { roles } from './resources/roles';
+import { search } from './resources/search';
 import { shippingMethods } from './resources/shipping-methods';
 import { taxRates } from './resources/tax-rates';
 import { vendors } from './resources/vendors';
@@ -32,6 +33,7 @@ import { zones } from './resources/zones';
 /** Where the operators' screens differ from the generated ones. */
 export const overrides: Overrides = {
   ...content,
+  ...search,
   addresses,
   admins,
   attribute_values: attributeValues,

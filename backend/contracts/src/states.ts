@@ -160,3 +160,11 @@ export type CouponType = (typeof COUPON_TYPES)[number];
 /** Who bears a discount. */
 export const FUNDERS = ['platform', 'vendor'] as const;
 export type Funder = (typeof FUNDERS)[number];
+
+/** Whether the terms of a synonym all mean each other, or its first one also finds the others. */
+export const SYNONYM_TYPES = ['two_way', 'one_way'] as const;
+export type SynonymType = (typeof SYNONYM_TYPES)[number];
+
+/** Whether a search has found products. */
+export const SEARCH_OUTCOMES = ['no_results', 'results'] as const;
+export type SearchOutcome = (typeof SEARCH_OUTCOMES)[number];

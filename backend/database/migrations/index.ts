@@ -32,6 +32,7 @@ import { NewsComments1795370000031 } from './0031-news-comments';
 import { ContactConsent1795370000032 } from './0032-contact-consent';
 import { InstagramPosts1795460000048 } from './0048-instagram-posts';
 import { WishLists1795370000033 } from './0033-wish-lists';
+import { SearchRules1795380000039 } from './0039-search-rules';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 
 /** All migrations in their order; never edited once released. */
@@ -70,5 +71,6 @@ export const migrations: MigrationClass[] = [
   ContactConsent1795370000032,
   WishLists1795370000033,
   VendorFollowers1795370000034,
+  SearchRules1795380000039,
   InstagramPosts1795460000048,
 ];

@@ -7,6 +7,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const q = new URL(args.request.url).searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const found = await shopOf(args).api.tryGet<SearchSuggestions>('web/search_products', { q });
   // Suggestions are a comfort; without them the field still searches.
-  const none: SearchSuggestions = { products: [], categories: [], vendors: [] };
+  const none: SearchSuggestions = { products: [], categories: [], brands: [], vendors: [] };
   return json(found.ok ? found.data : none, { headers: { 'Cache-Control': 'private, max-age=60' } });
 }

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.server';
 
 /** A list of products takes its sort, its page and any filter; a filter that nobody knows counts for nothing there. */
 const LIST =
-  /^(?:lang|q|sort|page|category|brand|vendor|rating|in_stock|price_min|price_max|from|to|attr\.[\w-]{1,64})$/;
+  /^(?:lang|q|sort|page|category|brand|vendor|rating|in_stock|on_sale|delivers_to|price_min|price_max|from|to|attr\.[\w-]{1,64})$/;
 const ONLY_LANGUAGE = /^lang$/;
 
 /**

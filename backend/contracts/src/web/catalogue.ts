@@ -96,6 +96,9 @@ export interface ShopQuery {
   price_max?: number;
   rating?: number;
   in_stock?: 1;
+  on_sale?: 1;
+  /** ISO 3166 code of a country or a state, such as `DE` or `US-CA`: only what vendors deliver there. */
+  delivers_to?: string;
   /** Attribute facets: `attr.<code>=value,value`. */
   [attribute: `attr.${string}`]: string | undefined;
   sort?: ShopSort;
@@ -116,7 +119,7 @@ export interface FacetValue {
 
 /** One facet: values within it are alternatives, facets narrow each other. */
 export interface Facet {
-  /** Name of the query parameter: `category`, `brand`, `vendor`, `rating`, `in_stock` or `attr.<code>`. */
+  /** Name of the query parameter: `category`, `brand`, `vendor`, `rating`, `in_stock`, `on_sale` or `attr.<code>`. */
   param: string;
   label: string;
   kind: 'list' | 'color' | 'rating' | 'flag';
@@ -138,6 +141,8 @@ export interface ShopPage {
   /** Bounds of the price slider in the asked currency. */
   price_range: { min: number; max: number } | null;
   sort: ShopSort;
+  /** The place that the goods can be delivered to, where one was asked for. */
+  delivers_to: { code: string; name: string } | null;
   /** The category looked at, with the way from the root. */
   category: {
     id: number;
@@ -243,6 +248,7 @@ export interface ProductDetail {
 export interface SearchSuggestions {
   products: { name: string; slug: string; picture: Picture | null; price: number; currency: string }[];
   categories: { name: string; slug: string }[];
+  brands: { name: string; slug: string }[];
   vendors: { name: string; slug: string }[];
 }
 

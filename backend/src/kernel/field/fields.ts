@@ -13,13 +13,21 @@ export interface Field extends Omit<FieldSchema, 'writable'> {
   readOnly: boolean;
   unique: boolean | 'ever';
   /** Where a refmany's pairs are kept. */
-  through?: { entity: () => EntityClass; own: string; other: string };
+  through?: Through;
   /** Field that a slug is made from when none is given. */
   slugFrom?: string;
   /** How a text that identifies something is spelled; absent for words that people read. */
   identifier?: IdentifierKind;
   /** Class that checks a json field; an array of it when `many`. */
   shape?: { type: () => EntityClass; many: boolean };
+}
+
+/** The entity of pairs and its columns; `position` is the one that keeps their order, where that matters. */
+interface Through {
+  entity: () => EntityClass;
+  own: string;
+  other: string;
+  position?: string;
 }
 
 interface Common {
@@ -189,10 +197,8 @@ export const Ref =
   };
 
 /** The ids of several other records, kept as rows of a pair entity. */
-export const RefMany = (
-  through: { entity: () => EntityClass; own: string; other: string },
-  o: { resource: string; readOnly?: boolean },
-): PropertyDecorator => declare('refmany', { ...o, through, reference: o.resource });
+export const RefMany = (through: Through, o: { resource: string; readOnly?: boolean }): PropertyDecorator =>
+  declare('refmany', { ...o, through, reference: o.resource });
 
 /** The id of a picture in the media library, in a property that ends with `_id`. */
 export const Media =

@@ -13,7 +13,10 @@ export async function readPairs(
   const found = new Map(ids.map((id) => [id, {} as Record<string, number[]>]));
   for (const { name, through } of fields) {
     if (!through || ids.length === 0) continue;
-    const rows = (await em.find(through.entity(), { where: { [through.own]: In(ids) } })) as Pair[];
+    const rows = (await em.find(through.entity(), {
+      where: { [through.own]: In(ids) },
+      ...(through.position && { order: { [through.position]: 'ASC' } as object }),
+    })) as Pair[];
     for (const record of found.values()) record[name] = [];
     for (const row of rows) found.get(row[through.own] ?? 0)?.[name]?.push(row[through.other] ?? 0);
   }
@@ -35,7 +38,10 @@ export async function writePairs(
     if (wanted.length)
       await em.insert(
         entity,
-        wanted.map((other) => ({ [through.own]: id, [through.other]: other })),
+        wanted.map((other, place) => ({
+          ...{ [through.own]: id, [through.other]: other },
+          ...(through.position && { [through.position]: place }),
+        })),
       );
   }
 }

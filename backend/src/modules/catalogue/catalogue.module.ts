@@ -39,6 +39,9 @@ import { SetProductStock } from './products/set-product-stock';
 import { SpecificationRows } from './products/specification-rows';
 import { VariantRows } from './products/variant-rows';
 import { VendorProducts } from './products/vendor-products';
+import { searchCurations, searchQueries, searchSynonyms } from './search';
+import { SearchCurationStore } from './search/search-curation.store';
+import { SearchSynonymStore } from './search/search-synonym.store';
 import {
   ProductCards,
   ProductLists,
@@ -53,6 +56,7 @@ import { CompareProducts } from './shop/compare-products';
 import { FanOut } from './shop/fan-out';
 import { PageRows } from './shop/page-rows';
 import { ProductSearch } from './shop/search/product-search';
+import { SearchLog } from './shop/search/search-log';
 import { ShopController } from './shop/shop.controller';
 import { Suggestions } from './shop/suggestions';
 import { ClaimSpecials, SpecialPrices } from './special-prices';
@@ -75,6 +79,9 @@ const RESOURCES = ResourceModule.of(
   attributeValues,
   products,
   inventories,
+  searchSynonyms,
+  searchCurations,
+  searchQueries,
 );
 
 const EDITING = [
@@ -85,6 +92,8 @@ const EDITING = [
   MoveCategory,
   AttributeValueLists,
   CreateAttributeValue,
+  SearchCurationStore,
+  SearchSynonymStore,
   ProductApproval,
   ProductStore,
   ProductPresenter,
@@ -109,6 +118,7 @@ const SHOWING = [
   ReadModels,
   FanOut,
   ProductSearch,
+  SearchLog,
   ShopIndex,
   ShopPages,
   PageRows,

@@ -9,6 +9,7 @@ export * from './language.entity';
 export * from './locales';
 export * from './localisation.module';
 export * from './localisation.resources';
+export { PlaceLists } from './place-lists';
 export * from './place-lookup';
 export * from './state.entity';
 export * from './zone.entity';

@@ -49,6 +49,6 @@ import { ZoneStore } from './zone.store';
     StateStore,
     ZoneStore,
   ],
-  exports: [PlaceLookup, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
+  exports: [PlaceLists, PlaceLookup, Currencies, CurrencyBook, DefaultSettings, Locales, Zones, Copies],
 })
 export class LocalisationModule {}

@@ -1,4 +1,5 @@
 export { KeepPapers, VendorPaper, vendorPapers } from './papers';
+export { OfferedCounts } from './offered-counts';
 export * from './trading';
 export * from './vendor-user.entity';
 export * from './vendor.entity';

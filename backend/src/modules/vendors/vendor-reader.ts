@@ -10,6 +10,7 @@ import { ownWords, pageSeo, PageWords } from '../../kernel/seo';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
 import { onVacation } from './trading';
+import { OfferedCounts } from './offered-counts';
 import { Vendor } from './vendor.entity';
 
 const MOST_STORES = 200;
@@ -26,6 +27,7 @@ export class VendorReader {
     private readonly settings: Settings,
     private readonly clock: Clock,
     @Optional() private readonly pageWords?: PageWords,
+    @Optional() private readonly offered?: OfferedCounts,
   ) {}
 
   /** Approved vendors whose store is not closed: featured ones first, then those with most to sell. */
@@ -95,6 +97,7 @@ export class VendorReader {
       rows.flatMap((row) => [row.logo_id, row.cover_id]),
       language,
     );
+    const offered = await this.offered?.byVendor();
     return rows.map((row) => ({
       id: row.id,
       slug: row.slug,
@@ -103,7 +106,7 @@ export class VendorReader {
       cover: pictures.get(row.cover_id ?? 0) ?? null,
       rating_avg: row.rating_count ? Math.round((row.rating_sum / row.rating_count) * 10) / 10 : 0,
       rating_count: row.rating_count,
-      product_count: row.product_count,
+      product_count: offered ? (offered.get(row.id) ?? 0) : row.product_count,
       since: (row.approved_at ?? row.created_at).toISOString(),
     }));
   }

@@ -10,6 +10,7 @@ import { pagesOf } from './texts';
 import { vendorPages, vendors } from './ar-vendors';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './ar-settings';
 import { people, peoplePages } from './ar-people';
+import { search, searchChoices, searchFields, searchHints, searchPages } from './ar-search';
 import { selling, sellingFields } from './ar-selling';
 import { sales, salesChoices, salesFields, salesPages } from './ar-sales';
 import { signIn } from './ar-sign-in';
@@ -36,11 +37,19 @@ export const ar: TranslationMessages = {
     ...transfer,
     ...identity,
     ...failedJobs,
+    ...search,
     content,
   },
-  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
+  hints: { ...hints, ...checkoutHints, ...searchHints, every: { ...hints.every, ...settingHints } },
+  fields: {
+    ...settingFields,
+    ...checkoutFields,
+    ...salesFields,
+    ...sellingFields,
+    ...searchFields,
+    ...fields,
+  },
+  choices: { ...settingChoices, ...searchChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf({
       ...settingPages,
@@ -51,6 +60,7 @@ export const ar: TranslationMessages = {
       ...vendorPages,
       ...salesPages,
     }),
+    ...searchPages,
     ...resources,
   },
 };

@@ -8,6 +8,7 @@ import { identity } from './bn-identity';
 import { insight, insightPages } from './bn-insight';
 import { reactAdmin } from './bn-react-admin';
 import { people, peoplePages } from './bn-people';
+import { search, searchChoices, searchFields, searchHints, searchPages } from './bn-search';
 import { selling, sellingFields } from './bn-selling';
 import { vendorPages, vendors } from './bn-vendors';
 import { sales, salesChoices, salesFields, salesPages } from './bn-sales';
@@ -36,11 +37,19 @@ export const bn: TranslationMessages = {
     ...transfer,
     ...identity,
     ...failedJobs,
+    ...search,
     content,
   },
-  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
+  hints: { ...hints, ...checkoutHints, ...searchHints, every: { ...hints.every, ...settingHints } },
+  fields: {
+    ...settingFields,
+    ...checkoutFields,
+    ...salesFields,
+    ...sellingFields,
+    ...searchFields,
+    ...fields,
+  },
+  choices: { ...settingChoices, ...searchChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(salesPages),
@@ -49,6 +58,7 @@ export const bn: TranslationMessages = {
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
     ...pagesOf(failedJobPages),
+    ...searchPages,
     ...resources,
   },
 };

@@ -9,6 +9,7 @@ import { hints } from './en-hints';
 import { pagesOf } from './texts';
 import { settingChoices, settingFields, settingHints, settingPages, settings } from './en-settings';
 import { people, peoplePages } from './en-people';
+import { search, searchChoices, searchFields, searchHints, searchPages } from './en-search';
 import { selling, sellingFields } from './en-selling';
 import { sales, salesChoices, salesFields, salesPages } from './en-sales';
 import { signIn } from './en-sign-in';
@@ -35,18 +36,27 @@ export const en = {
     ...transfer,
     ...identity,
     ...failedJobs,
+    ...search,
     content,
   },
-  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
+  hints: { ...hints, ...checkoutHints, ...searchHints, every: { ...hints.every, ...settingHints } },
   fields: {
     ...settingFields,
     ...checkoutFields,
     ...salesFields,
     ...sellingFields,
+    ...searchFields,
     ...contentFields,
     ...fields,
   },
-  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...contentChoices, ...choices },
+  choices: {
+    ...settingChoices,
+    ...searchChoices,
+    ...checkoutChoices,
+    ...salesChoices,
+    ...contentChoices,
+    ...choices,
+  },
   resources: {
     ...pagesOf({
       ...settingPages,
@@ -57,6 +67,7 @@ export const en = {
       ...vendorPages,
       ...salesPages,
     }),
+    ...searchPages,
     ...resources,
   },
 } satisfies TranslationMessages;

@@ -8,6 +8,7 @@ import { identity } from './es-identity';
 import { insight, insightPages } from './es-insight';
 import { reactAdmin } from './es-react-admin';
 import { people, peoplePages } from './es-people';
+import { search, searchChoices, searchFields, searchHints, searchPages } from './es-search';
 import { selling, sellingFields } from './es-selling';
 import { vendorPages, vendors } from './es-vendors';
 import { sales, salesChoices, salesFields, salesPages } from './es-sales';
@@ -36,11 +37,19 @@ export const es: TranslationMessages = {
     ...transfer,
     ...identity,
     ...failedJobs,
+    ...search,
     content,
   },
-  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
+  hints: { ...hints, ...checkoutHints, ...searchHints, every: { ...hints.every, ...settingHints } },
+  fields: {
+    ...settingFields,
+    ...checkoutFields,
+    ...salesFields,
+    ...sellingFields,
+    ...searchFields,
+    ...fields,
+  },
+  choices: { ...settingChoices, ...searchChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(salesPages),
@@ -49,6 +58,7 @@ export const es: TranslationMessages = {
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
     ...pagesOf(failedJobPages),
+    ...searchPages,
     ...resources,
   },
 };

@@ -8,6 +8,7 @@ import { identity } from './hi-identity';
 import { insight, insightPages } from './hi-insight';
 import { reactAdmin } from './hi-react-admin';
 import { people, peoplePages } from './hi-people';
+import { search, searchChoices, searchFields, searchHints, searchPages } from './hi-search';
 import { selling, sellingFields } from './hi-selling';
 import { vendorPages, vendors } from './hi-vendors';
 import { sales, salesChoices, salesFields, salesPages } from './hi-sales';
@@ -36,11 +37,19 @@ export const hi: TranslationMessages = {
     ...transfer,
     ...identity,
     ...failedJobs,
+    ...search,
     content,
   },
-  hints: { ...hints, ...checkoutHints, every: { ...hints.every, ...settingHints } },
-  fields: { ...settingFields, ...checkoutFields, ...salesFields, ...sellingFields, ...fields },
-  choices: { ...settingChoices, ...checkoutChoices, ...salesChoices, ...choices },
+  hints: { ...hints, ...checkoutHints, ...searchHints, every: { ...hints.every, ...settingHints } },
+  fields: {
+    ...settingFields,
+    ...checkoutFields,
+    ...salesFields,
+    ...sellingFields,
+    ...searchFields,
+    ...fields,
+  },
+  choices: { ...settingChoices, ...searchChoices, ...checkoutChoices, ...salesChoices, ...choices },
   resources: {
     ...pagesOf(peoplePages),
     ...pagesOf(salesPages),
@@ -49,6 +58,7 @@ export const hi: TranslationMessages = {
     ...pagesOf(insightPages),
     ...pagesOf(transferPages),
     ...pagesOf(failedJobPages),
+    ...searchPages,
     ...resources,
   },
 };

@@ -54,6 +54,11 @@ function useSuggestions(text: string): Suggestion[] {
       href: categoryHref(slug),
       kind: t('search.category'),
     })),
+    data.brands.map(({ name, slug }) => ({
+      label: name,
+      href: `/Shop?brand=${slug}`,
+      kind: t('search.brand'),
+    })),
     data.vendors.map(({ name, slug }) => ({
       label: name,
       href: `/store/${slug}`,

@@ -12,6 +12,8 @@ const PLAIN = [
   'price_max',
   'rating',
   'in_stock',
+  'on_sale',
+  'delivers_to',
   'sort',
   'page',
 ];

@@ -83,7 +83,7 @@ function changed(path: string, params: URLSearchParams, name: string, value: str
   return address(path, next);
 }
 
-const NAMED: readonly string[] = ['category', 'brand', 'vendor', 'rating', 'in_stock'];
+const NAMED: readonly string[] = ['category', 'brand', 'vendor', 'rating', 'in_stock', 'on_sale'];
 const SINGLE: readonly Facet['kind'][] = ['rating', 'flag'];
 
 function toggled(facet: Facet, value: string, selected: boolean): string {
@@ -115,6 +115,7 @@ function toFacet(facet: Facet, path: string, params: URLSearchParams, { t, forma
 
 function valueLabel(facet: Facet, label: string, value: string, t: CardTexts['t']): string {
   if (facet.kind === 'rating') return t('shop.starsUp', { stars: value });
+  if (facet.param === 'on_sale') return t('shop.onSale');
   return facet.param === 'in_stock' ? t('product.inStock') : label;
 }
 

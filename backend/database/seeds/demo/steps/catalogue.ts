@@ -3,7 +3,7 @@ import {
   attributeValues,
   brands,
   categories,
-  SearchSynonym,
+  searchSynonyms,
   units,
 } from '../../../../src/modules/catalogue';
 import type { Seeder } from '../../seeder';
@@ -44,8 +44,7 @@ export async function seedCatalogue(seeder: Seeder): Promise<void> {
       await seeder.create(attributeValues, `${attribute.code}/${code}`, input);
     }
   }
-  const synonyms = demoSynonyms.map((terms) => ({ terms }));
-  await seeder.database.tx((em) => em.insert(SearchSynonym, synonyms));
+  for (const terms of demoSynonyms) await seeder.create(searchSynonyms, terms, { terms });
 }
 
 async function seedCategory(

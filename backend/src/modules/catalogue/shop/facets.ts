@@ -25,6 +25,7 @@ export function facetsOf(counts: FacetCounts, { chosen, selection }: ShopRequest
     build.value('rating', String(stars), String(stars), counts.ratings[stars]),
   );
   if (selection.rating) ratings.forEach((one) => (one.selected = one.value === String(selection.rating)));
+  const sale = { ...build.value('on_sale', '1', '1', counts.on_sale), selected: selection.on_sale };
   const stock = { ...build.value('in_stock', '1', '1', counts.in_stock), selected: selection.in_stock };
   return [
     build.facet('category', 'category', 'list', categories, false),
@@ -32,6 +33,7 @@ export function facetsOf(counts: FacetCounts, { chosen, selection }: ShopRequest
     build.facet('vendor', 'vendor', 'list', vendors, true),
     build.facet('rating', 'rating', 'rating', ratings, false),
     build.facet('in_stock', 'in_stock', 'flag', [stock], false),
+    build.facet('on_sale', 'on_sale', 'flag', [sale], false),
     ...attributeFacets(build, counts.values, words),
   ].filter((facet) => facet.values.length > 0);
 }

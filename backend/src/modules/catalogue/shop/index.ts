@@ -1,3 +1,4 @@
+export { DeliveryReach, type Reach } from './delivery-reach';
 export * from './product-cards';
 export * from './product-lists';
 export * from './product-pages';
@@ -11,4 +12,3 @@ export { CATALOGUE, VOCABULARY } from './versions';
 export { ShopEntry } from './shop-entry.entity';
 export { StoredCard } from './stored-card.entity';
 export { StoredPage } from './stored-page.entity';
-export { SearchSynonym } from './search/search-synonym.entity';

@@ -3,7 +3,15 @@ import { KeptRows } from './kept-rows';
 
 const row: ShopRow = {
   ...{ product_id: 7, is_live: true, vendor_id: 1, brand_id: null, price: 100, rating: 0, sold_count: 0 },
-  ...{ stock_status: 0, is_featured: false, available_ms: 0, created_ms: 0, categories: [], variants: [] },
+  ...{
+    stock_status: 0,
+    is_featured: false,
+    is_on_sale: false,
+    available_ms: 0,
+    created_ms: 0,
+    categories: [],
+    variants: [],
+  },
 };
 
 function tableOf(): ShopTable {

@@ -15,6 +15,7 @@ import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
 import type { VendorWord, Words } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
+import { EVERYTHING } from './index/selection';
 import { ShopIndex } from './index/shop-index';
 import type { PageRow } from './page-rows';
 import { PageRows } from './page-rows';
@@ -88,7 +89,7 @@ export class ProductPages {
       (shelf.table.available[shelf.table.slotOf(page.product_id) ?? -1] ?? 0) <= moment.getTime();
     const now: Pick<ProductDetail, 'currency' | 'vendor' | 'axes' | 'variants' | 'is_sellable'> = {
       currency: currency.code,
-      vendor: vendorOf(vendor),
+      vendor: vendorOf(vendor, this.index.find(shelf, EVERYTHING).counts.vendors.get(vendor.id) ?? 0),
       axes: axesOf(variants, words),
       variants: variants.map((priced) => this.variant(priced, words, currency, lowAt)),
       is_sellable: vendor.trades && available,
@@ -154,9 +155,9 @@ function dimensionsOf({ length, width, height }: VariantRow): VariantDetail['dim
   return length && width && height ? [length, width, height] : null;
 }
 
-function vendorOf(vendor: VendorWord): ProductDetail['vendor'] {
+function vendorOf(vendor: VendorWord, product_count: number): ProductDetail['vendor'] {
   const { trades: _, is_featured: __, is_approved: ___, ...shown } = vendor;
-  return shown;
+  return { ...shown, product_count };
 }
 
 function valuesOf(row: VariantRow): number[] {

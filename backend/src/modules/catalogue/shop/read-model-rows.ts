@@ -34,6 +34,7 @@ export class ReadModelRows {
       sold_count: product.sold_count,
       stock_status: stockStatus(variants, this.lowAt),
       is_featured: product.is_featured,
+      is_on_sale: variants.some(({ price, compare_at }) => compare_at !== null && compare_at > price),
       available_ms: product.available_at?.getTime() ?? 0,
       created_ms: product.created_at.getTime(),
       categories: this.allCategories(product.id).join(','),

@@ -42,6 +42,10 @@ export class ShopEntry {
   @Column({ type: 'boolean', default: false })
   is_featured!: boolean;
 
+  /** Whether some variant costs less than the price that it is compared with. */
+  @Column({ type: 'boolean', default: false })
+  is_on_sale!: boolean;
+
   /** Epoch milliseconds; 0 for what is available already. */
   @Column({ type: 'bigint', default: 0, transformer: SAFE_INTEGER })
   available_ms!: number;

@@ -10,10 +10,12 @@ import { Vocabulary } from '../vocabulary';
 import { facetsOf } from './facets';
 import type { Found, FoundOrder } from './index/found';
 import { ShopIndex } from './index/shop-index';
+import { DeliveryReach, type Reach } from './delivery-reach';
 import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { PublicAnswers } from './public-answers';
-import { ProductSearch } from './search/product-search';
+import { ProductSearch, searchKey } from './search/product-search';
+import { SearchLog } from './search/search-log';
 import type { ShopRequest } from './shop-query';
 import { readShopQuery } from './shop-query';
 
@@ -39,20 +41,24 @@ export class ShopPages {
     private readonly vocabulary: Vocabulary,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
+    private readonly log: SearchLog,
+    @Optional() private readonly delivery?: DeliveryReach,
     @Optional() private readonly pageWords?: PageWords,
   ) {}
 
   /** Answers `shopFilterProducts`. */
   async answer(query: Readonly<Record<string, unknown>>, reader: CardReader): Promise<RawJson> {
     const words = await this.vocabulary.in(reader.language);
-    const request = readShopQuery(query, words);
+    const request = await this.withReach(readShopQuery(query, words), reader.language);
+    this.log.count(request, reader.language);
     const currency = this.currencies.of(reader.currency);
     const { selection, q, sort, page, per_page } = request;
     const key = [
       'shop',
       q,
-      selection,
+      { ...selection, reach: selection.reach?.key },
       [...selection.attributes],
+      selection.reach?.code,
       sort,
       page,
       per_page,
@@ -75,9 +81,11 @@ export class ShopPages {
     const selection = {
       ...request.selection,
       ...this.inDefault(request, currency),
-      found: searched?.ids ?? null,
+      found: searched && this.index.ranked(shelf, searched),
     };
-    const found = this.index.find(shelf, selection, q === null ? '' : `${reader.language}:${q}`);
+    const key = searched && q !== null ? searchKey('page', reader.language, q, searched.pinned) : '';
+    const found = this.index.find(shelf, selection, key);
+    this.log.note(request, reader.language, found.total);
     const pages = Math.ceil(found.total / per_page);
     const page = Math.max(1, Math.min(request.page, pages));
     const shown = found.page(ORDERS[sort], (page - 1) * per_page, per_page);
@@ -90,10 +98,20 @@ export class ShopPages {
       pages,
       price_range: this.range(found, currency),
       sort,
+      delivers_to: placeOf(request.selection.reach),
       ignored: request.ignored,
       ...(await this.subject(request, words, reader.language)),
     };
     return `{"products":[${texts.join(',')}],"facets":${this.facets(found, request, words, reader.language)},${JSON.stringify(about).slice(1)}`;
+  }
+
+  /** The query with who delivers to its place; a place that nobody knows is left out. */
+  private async withReach(request: ShopRequest, language: string): Promise<ShopRequest> {
+    const { delivers_to, selection, ignored } = request;
+    if (delivers_to === null) return request;
+    const reach = (await this.delivery?.to(delivers_to, language)) ?? null;
+    if (reach) return { ...request, selection: { ...selection, reach } };
+    return { ...request, ignored: [...ignored, 'delivers_to'].sort() };
   }
 
   /** The one category or brand that the page is about. */
@@ -139,6 +157,10 @@ export class ShopPages {
     kept.set(language, text);
     return text;
   }
+}
+
+function placeOf(reach: Reach | null): ShopPage['delivers_to'] {
+  return reach && { code: reach.code, name: reach.name };
 }
 
 /** The word behind a choice of exactly one. */

@@ -14,6 +14,8 @@ const PLAIN = [
   'price_max',
   'rating',
   'in_stock',
+  'on_sale',
+  'delivers_to',
   'sort',
   'page',
   'per_page',
@@ -29,6 +31,8 @@ const LONGEST_CHOICES = 4_000;
 /** A shop query whose every part is known; its prices are still in the asked currency. */
 export interface ShopRequest {
   q: string | null;
+  /** Code of the place that the goods are to go to, as it was given. */
+  delivers_to: string | null;
   selection: Selection;
   sort: ShopSort;
   page: number;
@@ -59,11 +63,22 @@ export function readShopQuery(query: Query, words: Words): ShopRequest {
     price_max: reader.whole('price_max', 0, MOST_MONEY),
     rating: reader.whole('rating', 1, 5),
     in_stock: reader.whole('in_stock', 0, 1) === 1,
+    on_sale: reader.whole('on_sale', 0, 1) === 1,
   };
   const sort = reader.sort() ?? (q ? 'relevance' : 'newest');
   const page = Math.min(reader.whole('page', 1, Number.MAX_SAFE_INTEGER) ?? 1, LAST_PAGE);
   const per_page = reader.whole('per_page', 1, MOST_PER_PAGE) ?? PER_PAGE;
-  return { q, selection, sort, page, per_page, chosen: reader.chosen, ignored: [...reader.ignored].sort() };
+  const delivers_to = reader.text('delivers_to', 20);
+  return {
+    q,
+    delivers_to,
+    selection,
+    sort,
+    page,
+    per_page,
+    chosen: reader.chosen,
+    ignored: [...reader.ignored].sort(),
+  };
 }
 
 class Reader {

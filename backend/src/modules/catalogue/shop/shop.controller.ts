@@ -35,6 +35,8 @@ export class ShopController {
   @ApiQuery({ name: 'price_max', required: false, type: Number, description: 'Minor units' })
   @ApiQuery({ name: 'rating', required: false, type: Number })
   @ApiQuery({ name: 'in_stock', required: false, enum: ['1'] })
+  @ApiQuery({ name: 'on_sale', required: false, enum: ['1'] })
+  @ApiQuery({ name: 'delivers_to', required: false, type: String, description: 'Such as DE or US-CA' })
   @ApiQuery({ name: 'sort', required: false, enum: SHOP_SORTS })
   @ApiQuery({ name: 'page', required: false, type: Number })
   @ApiQuery({ name: 'per_page', required: false, type: Number })

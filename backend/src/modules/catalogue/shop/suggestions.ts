@@ -11,7 +11,7 @@ import type { CardReader } from './product-cards';
 import { ProductCards } from './product-cards';
 import { PublicAnswers } from './public-answers';
 import { NameMatch } from './search/name-match';
-import { ProductSearch } from './search/product-search';
+import { ProductSearch, searchKey } from './search/product-search';
 import { searchTerms } from './search/search-terms';
 
 const PRODUCTS = 6;
@@ -27,7 +27,7 @@ export class SuggestionQuery {
   q?: string;
 }
 
-/** Suggestions while somebody types: products, categories and vendors whose words begin so. */
+/** Suggestions while somebody types: products, categories, brands and vendors whose words begin so. */
 @Injectable()
 export class Suggestions {
   constructor(
@@ -46,22 +46,26 @@ export class Suggestions {
   }
 
   private async suggest(q: string, terms: string[], reader: CardReader): Promise<SearchSuggestions> {
-    if (terms.length === 0) return { products: [], categories: [], vendors: [] };
+    if (terms.length === 0) return { products: [], categories: [], brands: [], vendors: [] };
     const text = q.trim().slice(0, LONGEST);
     const words = await this.vocabulary.in(reader.language);
     const shelf = await this.index.current(words);
-    const { ids: found } = await this.search.find(text, reader.language, true);
+    const searched = await this.search.find(text, reader.language, true);
+    const found = this.index.ranked(shelf, searched);
     const ids = this.index
-      .find(shelf, { ...EVERYTHING, found }, `${reader.language}:typing:${text}`)
+      .find(shelf, { ...EVERYTHING, found }, searchKey('typing', reader.language, text, searched.pinned))
       .page('relevance', 0, PRODUCTS);
     const match = new NameMatch(terms, await this.search.currentSynonyms(), reader.language);
     const categories = [...words.categories.values()].filter((one) => one.active);
+    const { brands: sold } = this.index.find(shelf, EVERYTHING).counts;
+    const brands = [...words.brands.values()].filter((one) => one.active && sold.has(one.id));
     const vendors = [...words.vendors.values()].filter((one) => words.namesVendors && one.trades);
     return {
       products: (await this.cards.byIds(ids, reader)).map(({ name, slug, picture, price, currency }) => ({
         ...{ name, slug, picture, price, currency },
       })),
       categories: match.best(categories, OTHERS).map(({ name, slug }) => ({ name, slug })),
+      brands: match.best(brands, OTHERS).map(({ name, slug }) => ({ name, slug })),
       vendors: match.best(vendors, OTHERS).map(({ name, slug }) => ({ name, slug })),
     };
   }

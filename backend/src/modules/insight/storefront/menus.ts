@@ -36,20 +36,26 @@ export class Menus {
 
   /** Featured stores that trade now. */
   async featuredStores(language: string): Promise<VendorSummary[]> {
-    const words = await this.vocabulary.in(language);
+    const { words, vendors } = await this.counts(language);
     return [...words.vendors.values()]
       .filter((one) => one.is_featured && one.trades)
-      .map(({ is_featured: _, trades: __, store_status: ___, ...summary }) => summary);
+      .map(({ is_featured: _, trades: __, store_status: ___, ...summary }) => ({
+        ...{ ...summary, product_count: vendors.get(summary.id) ?? 0 },
+      }));
   }
 
-  private async counts(
-    language: string,
-  ): Promise<{ words: Words; categories: ReadonlyMap<number, number>; brands: ReadonlyMap<number, number> }> {
+  private async counts(language: string): Promise<Counted> {
     const words = await this.vocabulary.in(language);
-    const { categories, brands } = this.index.find(await this.index.current(words), EVERYTHING).counts;
-    return { words, categories, brands };
+    const { categories, brands, vendors } = this.index.find(
+      await this.index.current(words),
+      EVERYTHING,
+    ).counts;
+    return { words, categories, brands, vendors };
   }
 }
+
+/** How many products on offer each has, by its id. */
+type Counted = { words: Words } & Record<'categories' | 'brands' | 'vendors', ReadonlyMap<number, number>>;
 
 type Word = Words['categories'] extends ReadonlyMap<number, infer T> ? T : never;
 

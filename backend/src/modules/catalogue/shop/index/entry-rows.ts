@@ -10,7 +10,7 @@ const AT_ONCE = 20_000;
 
 type Stored = Record<string, string | number | boolean | null>;
 
-const COLUMNS = `product_id, is_live, vendor_id, brand_id, price, rating, sold_count, stock_status, is_featured,
+const COLUMNS = `product_id, is_live, vendor_id, brand_id, price, rating, sold_count, stock_status, is_featured, is_on_sale,
   available_ms, created_ms, categories, variants, changed_ms`;
 
 /** Rows of the read model, and when the youngest of them was written. */
@@ -53,6 +53,7 @@ function entryRow(row: Stored): ShopRow {
     sold_count: Number(row.sold_count),
     stock_status: Math.max(0, STOCK_NUMBERS.indexOf(row.stock_status as StockStatus)),
     is_featured: Boolean(row.is_featured),
+    is_on_sale: Boolean(row.is_on_sale),
     available_ms: Number(row.available_ms),
     created_ms: Number(row.created_ms),
     categories: numbers(String(row.categories)),

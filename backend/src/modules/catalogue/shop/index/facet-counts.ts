@@ -25,7 +25,8 @@ export function countFacets(
     brands: countColumn(table.brands, over('brand')),
     vendors: countColumn(table.vendors, over('vendor')),
     ratings: countRatings(table, over('rating')),
-    in_stock: countBuyable(table, over('in_stock')),
+    in_stock: countWhere(over('in_stock'), (slot) => isBuyable(table, slot)),
+    on_sale: countWhere(over('on_sale'), (slot) => table.onSale.has(slot)),
     values: countValues(table, narrowing, all, attributeOf),
   };
 }
@@ -62,9 +63,9 @@ function countRatings({ ratings }: ShopTable, slots: Int32Array): number[] {
   return exactly.map((_, stars) => exactly.slice(stars).reduce((total, count) => total + count, 0));
 }
 
-function countBuyable(table: ShopTable, slots: Int32Array): number {
+function countWhere(slots: Int32Array, test: (slot: number) => boolean): number {
   let count = 0;
-  for (const slot of slots) if (isBuyable(table, slot)) count++;
+  for (const slot of slots) if (test(slot)) count++;
   return count;
 }
 

@@ -3,7 +3,8 @@ import type { Selection } from './selection';
 import type { ShopTable } from './shop-table';
 
 /** The facets that narrow; attributes stand by their id. */
-export type Dimension = 'category' | 'brand' | 'vendor' | 'price' | 'rating' | 'in_stock' | number;
+export type Dimension =
+  'category' | 'brand' | 'vendor' | 'price' | 'rating' | 'in_stock' | 'on_sale' | 'reach' | number;
 
 /** Stock status numbers up to this one can be bought from. */
 const BUYABLE = 2;
@@ -72,7 +73,7 @@ export class Narrowing {
 
   private maskAll(selection: Selection): void {
     const { table } = this;
-    const { categories, brands, vendors, price_min, price_max, rating, in_stock } = selection;
+    const { categories, brands, vendors, price_min, price_max, rating } = selection;
     if (categories.length) this.masks.set('category', this.union(table.inCategory, categories));
     if (brands.length)
       this.masks.set(
@@ -96,12 +97,23 @@ export class Narrowing {
         'rating',
         this.scan((slot) => (table.ratings[slot] ?? 0) >= rating * 100),
       );
+    this.maskSellable(selection);
+    for (const [id, values] of this.attributes) this.masks.set(id, this.union(table.withValue, [...values]));
+  }
+
+  private maskSellable({ in_stock, on_sale, reach }: Selection): void {
+    const { table } = this;
     if (in_stock)
       this.masks.set(
         'in_stock',
         this.scan((slot) => isBuyable(table, slot)),
       );
-    for (const [id, values] of this.attributes) this.masks.set(id, this.union(table.withValue, [...values]));
+    if (on_sale) this.masks.set('on_sale', table.onSale);
+    if (reach)
+      this.masks.set(
+        'reach',
+        this.scan((slot) => reach.reaches(table.vendors[slot] ?? 0)),
+      );
   }
 
   private union(of: ReadonlyMap<number, Bitset>, ids: readonly number[]): Bitset {

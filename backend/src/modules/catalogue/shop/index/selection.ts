@@ -1,3 +1,5 @@
+import type { Reach } from '../delivery-reach';
+
 /** What a shopper narrows the shop by; ids, and prices in minor units of the default currency. */
 export interface Selection {
   categories: number[];
@@ -10,6 +12,9 @@ export interface Selection {
   /** Whole stars, at least. */
   rating: number | null;
   in_stock: boolean;
+  on_sale: boolean;
+  /** Who delivers where the goods are to go; null for anywhere. */
+  reach: Reach | null;
   /** Product ids that a search found, the best first; null without a search. */
   found: readonly number[] | null;
 }
@@ -24,6 +29,8 @@ export const EVERYTHING: Selection = {
   price_max: null,
   rating: null,
   in_stock: false,
+  on_sale: false,
+  reach: null,
   found: null,
 };
 
@@ -36,4 +43,5 @@ export interface FacetCounts {
   /** Products with at least so many stars: index 1 to 4. */
   ratings: readonly number[];
   in_stock: number;
+  on_sale: number;
 }

@@ -9,7 +9,7 @@ import { CATALOGUE } from '../versions';
 import { Bitset } from './bitset';
 import { allEntries, entriesSince, STOCK_NUMBERS } from './entry-rows';
 import { Found } from './found';
-import { Narrowing } from './narrowing';
+import { isBuyable, Narrowing } from './narrowing';
 import type { Selection } from './selection';
 import { ShopTable } from './shop-table';
 
@@ -89,6 +89,17 @@ export class ShopIndex {
     };
   }
 
+  /** What a search found; of what operators have put first, that which can't be bought now comes last. */
+  ranked({ table }: Shelf, { ids, pinned }: { ids: readonly number[]; pinned: readonly number[] }): number[] {
+    const gone = new Set(
+      pinned.filter((id) => {
+        const slot = table.slotOf(id);
+        return slot !== undefined && !isBuyable(table, slot);
+      }),
+    );
+    return [...ids.filter((id) => !gone.has(id)), ...gone];
+  }
+
   private onlyFound({ table, offered }: Shelf, ids: readonly number[]): Bitset {
     const slots = Bitset.empty(table.capacity);
     for (const id of ids) {
@@ -140,6 +151,6 @@ function sameTraders(a: Words, b: Words): boolean {
   return a === b || (a.vendors.size === b.vendors.size && a.tradersKey === b.tradersKey);
 }
 
-function keyOf({ found: _, attributes, ...rest }: Selection): string {
-  return JSON.stringify([rest, [...attributes]]);
+function keyOf({ found: _, attributes, reach, ...rest }: Selection): string {
+  return JSON.stringify([rest, [...attributes], reach?.key]);
 }

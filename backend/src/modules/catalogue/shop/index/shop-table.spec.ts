@@ -21,6 +21,7 @@ const rows = fc.uniqueArray(
     sold_count: fc.integer({ min: 0, max: 5 }),
     stock_status: fc.integer({ min: 0, max: 3 }),
     is_featured: fc.boolean(),
+    is_on_sale: fc.boolean(),
     available_ms: fc.constant(0),
     created_ms: fc.integer({ min: 0, max: 9 }),
     categories: fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 }),
@@ -38,6 +39,7 @@ const selections = fc.record({
   second: fc.uniqueArray(fc.integer({ min: 11, max: 13 }), { maxLength: 2 }),
   price_max: fc.option(fc.integer({ min: 0, max: 20 })),
   in_stock: fc.boolean(),
+  on_sale: fc.boolean(),
 });
 type Chosen = typeof selections extends fc.Arbitrary<infer T> ? T : never;
 
@@ -60,7 +62,7 @@ function variantsOf(row: ShopRow): number[][] {
 
 /** The same narrowing, said plainly over rows; `but` leaves one attribute's or facet's choice aside. */
 function fits(row: ShopRow, chosen: Chosen, but?: 'category' | 1 | 2, value?: number): boolean {
-  const { categories, vendors, price_max, in_stock } = chosen;
+  const { categories, vendors, price_max, in_stock, on_sale } = chosen;
   const axes = [chosen.first, chosen.second].filter((list, i) => list.length > 0 && but !== i + 1);
   const variants = variantsOf(row).filter((list) =>
     axes.every((axis) => list.some((one) => axis.includes(one))),
@@ -71,6 +73,7 @@ function fits(row: ShopRow, chosen: Chosen, but?: 'category' | 1 | 2, value?: nu
     (vendors.length === 0 || vendors.includes(row.vendor_id)) &&
     (price_max === null || row.price <= price_max) &&
     (!in_stock || row.stock_status <= 2) &&
+    (!on_sale || row.is_on_sale) &&
     (axes.length === 0 || variants.length > 0) &&
     (value === undefined || variants.some((list) => list.includes(value)))
   );

@@ -13,6 +13,7 @@ export interface ShopRow {
   sold_count: number;
   stock_status: number;
   is_featured: boolean;
+  is_on_sale: boolean;
   available_ms: number;
   created_ms: number;
   categories: number[];
@@ -49,6 +50,7 @@ export class ShopTable {
   readonly variants: NumberLists;
   readonly live: Bitset;
   readonly featured: Bitset;
+  readonly onSale: Bitset;
   readonly inCategory = new Map<number, Bitset>();
   readonly withValue = new Map<number, Bitset>();
   readonly orders: Record<ShopOrder, SortedSlots>;
@@ -71,6 +73,7 @@ export class ShopTable {
     this.variants = new NumberLists(this.capacity);
     this.live = Bitset.empty(this.capacity);
     this.featured = Bitset.empty(this.capacity);
+    this.onSale = Bitset.empty(this.capacity);
     const { ids, created, prices, ratings, sold } = this;
     const at = (column: Int32Array | Float64Array | Uint16Array, slot: number): number => column[slot] ?? 0;
     const newer = (a: number, b: number): number =>
@@ -125,6 +128,7 @@ export class ShopTable {
     this.variants.set(slot, row.variants);
     if (row.is_live) this.live.add(slot);
     if (row.is_featured) this.featured.add(slot);
+    if (row.is_on_sale) this.onSale.add(slot);
     this.highestCategory = Math.max(this.highestCategory, ...row.categories);
     this.highestValue = Math.max(this.highestValue, ...row.variants);
     for (const id of row.categories) this.bits(this.inCategory, id).add(slot);
@@ -135,6 +139,7 @@ export class ShopTable {
   private forget(slot: number): void {
     this.live.remove(slot);
     this.featured.remove(slot);
+    this.onSale.remove(slot);
     const { categories, variants } = this;
     for (let i = categories.start(slot); i < categories.end(slot); i++)
       this.inCategory.get(categories.at(i))?.remove(slot);

@@ -21,7 +21,11 @@ describe('a search', () => {
   const index = new TextIndex();
   for (const [product_id, name, words] of TEXTS)
     index.take({ product_id, name: spellings(name).join(' '), words: spellings(words).join(' ') });
-  const synonyms = new Synonyms(['sneakers, trainers, running shoes, runner', 'chai, tea', 'tee, t-shirt']);
+  const synonyms = new Synonyms(
+    ['sneakers, trainers, running shoes, runner', 'chai, tea', 'tee, t-shirt'].map((terms) => ({
+      ...{ terms, type: 'two_way', language: null },
+    })),
+  );
   const ask = (text: string, language = 'en', isTyping = false) =>
     new FindTexts(index, synonyms, language, isTyping).execute(text);
   const ids = (text: string, language = 'en', isTyping = false): number[] =>
@@ -37,6 +41,26 @@ describe('a search', () => {
   it('reads Arabic with and without article, vowel signs and feminine ending', () => {
     for (const text of ['شاي', 'الشاي', 'شَاي']) expect(ids(text, 'ar')).toEqual([7]);
     for (const text of ['حقيبة', 'الحقيبه', 'حقيبات']) expect(ids(text, 'ar')).toEqual([8]);
+  });
+
+  it('forgives a mistake in each language, and begins with what was typed', () => {
+    const wrong = ['hedphones', 'lampera', 'حقيبت', 'जूति', 'রান্নঘর'];
+    const languages = ['en', 'es', 'ar', 'hi', 'bn'];
+    expect(wrong.map((text, place) => ids(text, languages[place])[0])).toEqual([4, 9, 8, 10, 11]);
+    const begun = ['headp', 'lámp', 'حقي', 'जूत', 'রান্না'];
+    expect(begun.map((text, place) => ids(text, languages[place], true)[0])).toEqual([4, 9, 8, 10, 11]);
+  });
+
+  it('reads a synonym one way, and for the readers of its language alone', () => {
+    const rules = new Synonyms([
+      { terms: 'gift, mug', type: 'one_way', language: null },
+      { terms: 'frock, dress', type: 'two_way', language: 'en' },
+    ]);
+    const found = (text: string, language = 'en'): number[] =>
+      new FindTexts(index, rules, language, false).execute(text).ids;
+    expect([found('gift'), found('gifts'), found('mug')]).toEqual([[1], [1], [1]]);
+    expect([found('frock'), found('frock', 'es')]).toEqual([[2], []]);
+    expect(rules.has(['mug'], 'en')).toBe(false);
   });
 
   it('takes words in full before beginnings, and names before texts', () => {

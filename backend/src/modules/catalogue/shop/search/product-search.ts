@@ -1,13 +1,17 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { In } from 'typeorm';
 import { IncrementalIndex, VersionedCache } from '../../../../kernel/cache';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../kernel/database';
-import { SEARCH } from '../versions';
+import { Changes } from '../../../../kernel/resource';
+import { SearchCuration, SearchCurationProduct } from '../../search/search-curation.entity';
+import { SearchSynonym } from '../../search/search-synonym.entity';
+import { CATALOGUE, SEARCH } from '../versions';
+import { Curations } from './curations';
 import type { SearchResult } from './find-texts';
 import { FindTexts } from './find-texts';
-import { SearchSynonym } from './search-synonym.entity';
 import { SearchText } from './search-text.entity';
 import { Synonyms } from './synonyms';
 import type { TextRow } from './text-index';
@@ -17,17 +21,29 @@ import { TextIndex } from './text-index';
 const AT_ONCE = 1_000;
 const KEPT_RESULTS = 500;
 
+/** What a search came to, and the products among it that operators have put first. */
+export interface Searched extends SearchResult {
+  pinned: readonly number[];
+}
+
+/** What a search is called among the selections that an index keeps. */
+export function searchKey(kind: string, language: string, text: string, pinned: readonly number[]): string {
+  return `${kind}:${language}:${pinned.join('.')}:${text}`;
+}
+
 /** Keeps the words of all products, and in this process the index that searches are answered from. */
 @Injectable()
-export class ProductSearch {
+export class ProductSearch implements OnModuleInit {
   private readonly index: IncrementalIndex<TextIndex>;
   private synonyms = new Synonyms([]);
+  private curations = new Curations([]);
   private readonly kept = new LRUCache<string, SearchResult>({ max: KEPT_RESULTS });
 
   constructor(
     private readonly database: Database,
     private readonly cache: VersionedCache,
     private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {
     this.index = new IncrementalIndex(cache, SEARCH, {
       readAll: async () => {
@@ -36,6 +52,14 @@ export class ProductSearch {
       },
       takeChanges: async (index, since) => (index.isStale ? null : this.takeIn(index, since)),
       refreshed: () => this.refreshed(),
+    });
+  }
+
+  onModuleInit(): void {
+    this.changes.follow(['search_synonyms', 'search_curations'], async () => {
+      this.cache.bump(SEARCH);
+      // Answers that were made by the former rules are forgotten with it.
+      this.cache.bump(CATALOGUE);
     });
   }
 
@@ -64,9 +88,16 @@ export class ProductSearch {
     await this.database.em.delete(SearchText, { product_id: In([...productIds]) });
   }
 
-  /** What fits a text, the best first; `isTyping` takes the last word for the beginning of one. */
-  async find(text: string, language: string, isTyping = false): Promise<SearchResult> {
+  /** What fits a text, what operators have put first before the rest, and that by how well it fits; `isTyping` takes the last word for the beginning of one. */
+  async find(text: string, language: string, isTyping = false): Promise<Searched> {
     const index = await this.index.current();
+    const pinned = this.curations.of(text, language, this.clock.now());
+    const { ids, meant } = this.matching(index, text, language, isTyping);
+    if (pinned.length === 0) return { ids, meant, pinned };
+    return { ids: [...new Set([...pinned, ...ids])], meant: ids.length > 0 ? meant : null, pinned };
+  }
+
+  private matching(index: TextIndex, text: string, language: string, isTyping: boolean): SearchResult {
     const key = `${language}:${isTyping}:${text}`;
     const known = this.kept.get(key);
     if (known) return known;
@@ -82,8 +113,22 @@ export class ProductSearch {
   }
 
   private async refreshed(): Promise<void> {
-    const groups = await this.database.em.find(SearchSynonym);
-    this.synonyms = new Synonyms(groups.map((group) => group.terms));
+    const { em } = this.database;
+    const where = { status: 'active' };
+    const order = { id: 'ASC' } as const;
+    this.synonyms = new Synonyms(await em.find(SearchSynonym, { where, order }));
+    const curations = await em.find(SearchCuration, { where, order });
+    const pairs = curations.length
+      ? await em.find(SearchCurationProduct, { order: { position: 'ASC' } })
+      : [];
+    this.curations = new Curations(
+      curations.map((curation) => ({
+        ...curation,
+        product_ids: pairs
+          .filter((pair) => pair.search_curation_id === curation.id)
+          .map((pair) => pair.product_id),
+      })),
+    );
     this.kept.clear();
   }
 

@@ -22,6 +22,31 @@ describe('search terms', () => {
     ]);
   });
 
+  it.each([
+    ['Spanish accents and tilde', ['camión', 'CAMION', 'camio\u0301n']],
+    ['Arabic alefs, with and without hamza, madda and wasla', ['أحمد', 'إحمد', 'آحمد', 'ٱحمد', 'احمد']],
+    ['Arabic alef maqsura and Persian yeh', ['مستشفى', 'مستشفي', 'مستشفی']],
+    ['Arabic teh marbuta', ['حقيبة', 'حقيبه']],
+    ['Arabic tatweel and vowel signs', ['قـهـوة', 'قَهْوَةٌ', 'قهوة']],
+    ['Arabic hamza on a seat', ['مسؤول', 'مسوول']],
+    ['Arabic and Persian kaf', ['کرسي', 'كرسي']],
+    ['Hindi nukta, composed or not', ['क़लम', 'क\u093cलम', 'कलम']],
+    ['Hindi chandrabindu and anusvara', ['चाँद', 'चांद']],
+    ['Hindi nasal consonants', ['हिन्दी', 'हिंदी']],
+    ['Hindi joiners', ['क्\u200dया', 'क्या']],
+    ['Bangla nukta, composed or not', ['বাড়ি', 'বাড\u09bcি', 'বাডি']],
+    ['Bangla chandrabindu', ['চাঁদ', 'চাদ']],
+    ['Bangla long and short vowel signs', ['শাড়ী', 'শাড়ি']],
+    ['Bangla vowel signs in two parts', ['ক\u09c7\u09beট', 'কোট']],
+    ['Bangla khanda ta', ['হঠাৎ', 'হঠাত্']],
+  ])('are the same whichever way they are written: %s', (_what, spelled) => {
+    expect(new Set(spelled.map(fold)).size).toBe(1);
+  });
+
+  it('keep words apart that differ in more than their spelling', () => {
+    expect(new Set(['قلب', 'كلب', 'कल', 'काल', 'কল', 'কাল'].map(fold)).size).toBe(6);
+  });
+
   it('hold a hyphenated word joined too', () => {
     expect(spellings('Cotton T-Shirt')).toEqual(['cotton', 't', 'shirt', 'tshirt']);
   });

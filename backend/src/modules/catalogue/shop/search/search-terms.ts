@@ -33,8 +33,9 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * One word without what people leave out or type in several ways: Latin accents, Arabic vowel signs and forms of alef,
- * the nukta and chandrabindu of Devanagari and Bangla, digits of other scripts.
+ * One word without what people leave out or type in several ways: Latin accents, Arabic vowel signs and tatweel, its
+ * forms of alef, hamza, yeh, kaf and teh marbuta, the nukta and chandrabindu of Devanagari and Bangla, a nasal consonant
+ * before another (`हिन्दी` for `हिंदी`), the long vowel signs of Bangla that sound short, digits of other scripts.
  */
 export function fold(word: string): string {
   return word
@@ -42,9 +43,15 @@ export function fold(word: string): string {
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]|\u0640|[\u064b-\u065f]|\u0670|\u093c|\u09bc|[\u200b-\u200d]/g, '')
     .replace(/[\u0671]/g, '\u0627')
-    .replace(/\u0649/g, '\u064a')
+    .replace(/[\u0649\u06cc]/g, '\u064a')
+    .replace(/\u06a9/g, '\u0643')
     .replace(/\u0629/g, '\u0647')
     .replace(/\u0901/g, '\u0902')
+    .replace(/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902')
+    .replace(/\u0981/g, '')
+    .replace(/\u09c0/g, '\u09bf')
+    .replace(/\u09c2/g, '\u09c1')
+    .replace(/\u09ce/g, '\u09a4\u09cd')
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g, latinDigit);
 }
 

@@ -1,0 +1,128 @@
+import type { Facet, ShopPage, VendorDetail, VendorSummary } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { givenProduct } from '../support/catalogue.factories';
+import { givenAdmin } from '../support/factories';
+import { givenPlaces } from '../support/localisation.factories';
+import { givenMarket } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('what the shop’s lists are narrowed by', () => {
+  let shop: Shop;
+  let admin: Client;
+  let vendor_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    admin = await givenAdmin(shop);
+  });
+  afterAll(() => shop.close());
+
+  const page = async (query: string): Promise<ShopPage> =>
+    (await shop.client.get<{ data: ShopPage }>(`/web/shopFilterProducts?${query}`)).body.data;
+  const names = async (query: string): Promise<string[]> =>
+    (await page(query)).products.map(({ name }) => name).sort();
+  const countOf = ({ facets }: { facets: Facet[] }, param: string): number | undefined =>
+    facets.find((one) => one.param === param)?.values[0]?.count;
+
+  describe('“on sale”', () => {
+    let chair: number;
+    let variant_id: number;
+
+    beforeAll(async () => {
+      await givenMarket(shop);
+      vendor_id = (await givenVendor(shop)).vendor.id;
+      await givenProduct(shop, { vendor_id, name: 'Regular stool', price: 4000, stock: 3 });
+      const reduced = { price: 6000, compare_at: 8000 };
+      await givenProduct(shop, { vendor_id, name: 'Reduced bench', ...reduced, stock: 2 });
+      const product = await givenProduct(shop, { vendor_id, name: 'Flash chair', price: 9000, stock: 3 });
+      chair = product.id;
+      variant_id = product.variants[0]?.id ?? 0;
+    });
+
+    it('finds what costs less than its compared price, and counts it', async () => {
+      expect(await names('on_sale=1')).toEqual(['Reduced bench']);
+      expect(countOf(await page(''), 'on_sale')).toBe(1);
+      expect(countOf(await page('on_sale=1'), 'in_stock')).toBe(1);
+      expect((await page('on_sale=maybe')).ignored).toEqual(['on_sale']);
+    });
+
+    it('follows a flash sale from its start to its end', async () => {
+      const window = {
+        starts_at: new Date(Date.now() - 60_000).toISOString(),
+        ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+      };
+      const items = [{ variant_id, rate: '0.25' }];
+      const made = await admin.post<{ data: { id: number } }>('/admin/flash_sales', {
+        ...{ title: 'Chairs', ...window, items },
+      });
+      expect(await names('on_sale=1')).toEqual(['Flash chair', 'Reduced bench']);
+      expect((await page(`q=flash+chair&on_sale=1`)).products.map(({ id }) => id)).toEqual([chair]);
+      await admin.put(`/admin/flash_sales/updateStatus/${made.body.data.id}`, { status: 'inactive' });
+      expect(await names('on_sale=1')).toEqual(['Reduced bench']);
+    });
+  });
+
+  describe('“delivers to”', () => {
+    let local: number;
+
+    beforeAll(async () => {
+      const { country, state } = await givenPlaces(shop, { iso2: 'FR', iso3: 'FRA', name: 'France' });
+      local = (await givenVendor(shop)).vendor.id;
+      await givenProduct(shop, { vendor_id: local, name: 'Local cheese', stock: 3 });
+      const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
+        ...{ name: 'One state', kind: 'shipping' },
+        members: [{ country_id: country.id, state_id: state.id }],
+      });
+      const method = await admin.post('/admin/shipping_methods', {
+        ...{ name: 'By bike', code: 'bike', vendor_id: local, rate_type: 'flat', rate: 300 },
+        zone_ids: [zone.body.data.id],
+      });
+      expect(method.status).toBe(200);
+    });
+
+    it('leaves what a vendor’s own methods, or else the platform’s, bring to the place', async () => {
+      const everywhere = ['Flash chair', 'Reduced bench', 'Regular stool'];
+      const abroad = await page('delivers_to=fr');
+      expect(abroad.delivers_to).toEqual({ code: 'FR', name: 'France' });
+      expect(await names('delivers_to=FR')).toEqual(everywhere);
+      const { data } = (
+        await shop.client.get<{ data: { iso2: string; id: number }[] }>('/web/countriesActive')
+      ).body;
+      const france = data.find(({ iso2 }) => iso2 === 'FR')?.id;
+      const states = await shop.client.get<{ data: { code: string; name: string }[] }>(
+        `/web/getStatesByCountry/${france}`,
+      );
+      const [state] = states.body.data;
+      const near = await page(`delivers_to=FR-${state?.code}`);
+      expect(near.delivers_to?.name).toBe(`${state?.name}, France`);
+      expect(near.products.map(({ name }) => name).sort()).toEqual([...everywhere, 'Local cheese'].sort());
+      expect(near.total).toBe(4);
+    });
+
+    it('follows a change of the methods at once, and leaves out a place that nobody knows', async () => {
+      const found = await admin.post<{ shipping_methods: { id: number }[] }>(
+        '/admin/shipping_methods/filter',
+        { filter: { vendor_id: local } },
+      );
+      const [method] = found.body.shipping_methods;
+      await admin.put(`/admin/shipping_methods/updateStatus/${method?.id}`, { status: 'inactive' });
+      expect(await names('delivers_to=FR')).toContain('Local cheese');
+      const unknown = await page('delivers_to=XX');
+      expect([unknown.ignored, unknown.delivers_to, unknown.total]).toEqual([['delivers_to'], null, 4]);
+    });
+  });
+
+  it('counts at the head of a store what its list shows', async () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const { vendor } = await givenVendor(shop);
+    for (const facts of [{ name: 'Here' }, { name: 'To come', available_at: tomorrow }])
+      await givenProduct(shop, { ...facts, vendor_id: vendor.id, stock: 1 });
+    const head = await shop.client.get<{ data: VendorDetail }>(`/web/vendor/${vendor.id}`);
+    const all = await shop.client.get<{ data: VendorSummary[] }>('/web/vendors');
+    const listed = (await page(`vendor=${vendor.id}`)).total;
+    expect([head.body.data.product_count, listed]).toEqual([1, 1]);
+    expect(all.body.data.find(({ id }) => id === vendor.id)?.product_count).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { addressOf, EmptyState, FilterTabs, GeneratedList, ListTable } from '@stoa/console-kit';
+import { Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useCanAccess, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+const MOST_SEARCHED = { field: 'searches', order: 'DESC' as const };
+const COLUMNS = ['query', 'searches', 'results', 'language', 'last_searched_at'];
+const CELLS = { query: Query };
+
+/** What shoppers search for: those that find nothing are one tab away, and what helps them is one link away. */
+export function SearchQueryList() {
+  const translate = useTranslate();
+  const empty = (
+    <EmptyState title={translate('stoa.search.none')} text={translate('stoa.search.none_text')} />
+  );
+  return (
+    <GeneratedList sort={MOST_SEARCHED} columns={COLUMNS}>
+      <FilterTabs source="outcome" />
+      <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+        {translate('stoa.search.about')}
+      </Typography>
+      <ListTable columns={COLUMNS} cells={CELLS} empty={empty} />
+    </GeneratedList>
+  );
+}
+
+/** The words that were searched for, and what an operator can do about them. */
+function Query() {
+  const row = useRecordContext();
+  if (!row) return null;
+  const query = String(row.query);
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <bdi>{query}</bdi>
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+        <Remedy page="search_synonyms" label="stoa.search.add_synonym" source={{ terms: `${query}, ` }} />
+        <Remedy page="search_curations" label="stoa.search.pin_products" source={{ query }} />
+      </Stack>
+    </>
+  );
+}
+
+/** Begins a record with what the row knows already. */
+function Remedy({ page, label, source }: { page: string; label: string; source: object }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: page, action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <MuiLink
+      component={Link}
+      to={`${addressOf(page, 'create')}?source=${encodeURIComponent(JSON.stringify(source))}`}
+      variant="body2"
+      underline="hover"
+    >
+      {translate(label)}
+    </MuiLink>
+  );
+}
