@@ -6,6 +6,7 @@
  *   when given, else by HTTP at `API_URL`
  * @property {string} [mode] `production` unless told otherwise
  * @property {() => string} [getVersion] changes whenever public answers may have changed; lets pages be kept longer
+ * @property {string[]} [liveHosts] other hosts that pages get live events from
  * @property {string} [origin] public origin such as `https://shop.example`; the request's own by default
  */
 import { createRequestHandler } from '@remix-run/node';
@@ -47,7 +48,7 @@ export async function createStorefrontPlugin(options = {}) {
     server.decorateRequest('nonce', '');
     server.addHook('onRequest', (request, reply, done) => {
       request.nonce = randomBytes(16).toString('base64');
-      reply.header('content-security-policy', contentPolicy('storefront', request.nonce));
+      reply.header('content-security-policy', contentPolicy('storefront', request.nonce, options.liveHosts));
       done();
     });
     await server.register(publicFiles(clientFolder));
@@ -70,12 +71,8 @@ export async function createStorefrontPlugin(options = {}) {
     };
     server.route({ ...route, method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/*' });
     // A form with pictures may come slowly; the front door gives such a route the time.
-    server.route({
-      ...route,
-      method: 'POST',
-      url: '/product/:slug/review',
-      config: { takesFiles: true, fromGuests: true },
-    });
+    for (const url of ['/product/:slug/review', '/customer/messages/:id'])
+      server.route({ ...route, method: 'POST', url, config: { takesFiles: true, fromGuests: true } });
   };
 }
 

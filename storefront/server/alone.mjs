@@ -6,7 +6,9 @@ import { Readable } from 'node:stream';
 import { addressAt } from './bridge.mjs';
 import { trustedProxies } from './trusted-proxies.mjs';
 
-const { COMPRESS_OPTIONS, contentPolicy, helmetOptions } = createRequire(import.meta.url)('@stoa/contracts');
+const { COMPRESS_OPTIONS, contentPolicy, helmetOptions, liveHosts } = createRequire(import.meta.url)(
+  '@stoa/contracts',
+);
 
 /** Headers of the API's answers that say something about the file and not about the connection. */
 const FILE_HEADERS = ['cache-control', 'content-length', 'content-type', 'etag', 'last-modified'];
@@ -35,7 +37,9 @@ export async function serveAlone(createPlugin) {
     reply.redirect(addressAt(request.raw.url, api).href, 307),
   );
   server.get('/media/*', forwardTo(api));
-  await server.register(await createPlugin({ origin: process.env.PUBLIC_URL }));
+  const { PUSHER_KEY: key, PUSHER_CLUSTER: cluster, PUSHER_ENDPOINT: endpoint } = process.env;
+  const hosts = liveHosts({ key, cluster, endpoint });
+  await server.register(await createPlugin({ origin: process.env.PUBLIC_URL, liveHosts: hosts }));
   const stop = () => void server.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -5,7 +5,7 @@ const OWN = "'self'";
 
 type Directives = Record<string, string[]>;
 
-const PAGE: Directives = {
+const page = (): Directives => ({
   'default-src': [OWN],
   'img-src': [OWN, 'data:', 'blob:'],
   'font-src': [OWN, 'data:'],
@@ -14,27 +14,44 @@ const PAGE: Directives = {
   'base-uri': [OWN],
   'form-action': [OWN],
   'frame-ancestors': [OWN],
-};
+});
 
 const DIRECTIVES: Record<Surface, (nonce: string) => Directives> = {
   // Data is never a page: should a browser take it for one, nothing in it may run.
   api: () => ({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   storefront: (nonce) => ({
-    ...PAGE,
+    ...page(),
     'script-src': [OWN, `'nonce-${nonce}'`],
     'style-src': [OWN, `'nonce-${nonce}'`],
     'manifest-src': [OWN],
     'worker-src': [OWN],
   }),
   // The consoles' and the documentation's style libraries write style elements that carry no nonce.
-  console: () => ({ ...PAGE, 'script-src': [OWN], 'style-src': [OWN, "'unsafe-inline'"] }),
+  console: () => ({ ...page(), 'script-src': [OWN], 'style-src': [OWN, "'unsafe-inline'"] }),
 };
 
-/** The policy header of one answer; only the storefront uses the nonce. */
-export function contentPolicy(surface: Surface, nonce = ''): string {
-  return Object.entries(DIRECTIVES[surface](nonce))
+/** The policy header of one answer; only the storefront uses the nonce, and speaks to other hosts: those that are named. */
+export function contentPolicy(surface: Surface, nonce = '', hosts: readonly string[] = []): string {
+  const directives = DIRECTIVES[surface](nonce);
+  directives['connect-src']?.push(...hosts);
+  return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
+}
+
+/** Where a shop's live events come from when a hosted provider carries them; its settings are empty where none does. */
+export interface LiveHost {
+  key?: string;
+  cluster?: string;
+  endpoint?: string | null;
+}
+
+/** The hosts that pages connect to for live events; none while the shop's own sockets carry them. */
+export function liveHosts({ key, cluster, endpoint }: LiveHost): string[] {
+  if (!key) return [];
+  return [
+    endpoint ? new URL(endpoint).origin.replace(/^http/, 'ws') : `wss://ws-${cluster || 'ap2'}.pusher.com`,
+  ];
 }
 
 /** Options of `@fastify/helmet` wherever pages or data are served; the policy of each answer is set on its own. */

@@ -33,6 +33,7 @@ import { ContactConsent1795370000032 } from './0032-contact-consent';
 import { InstagramPosts1795460000048 } from './0048-instagram-posts';
 import { WishLists1795370000033 } from './0033-wish-lists';
 import { SearchRules1795380000039 } from './0039-search-rules';
+import { Conversations1795370000037 } from './0037-conversations';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 
 /** All migrations in their order; never edited once released. */
@@ -73,4 +74,5 @@ export const migrations: MigrationClass[] = [
   VendorFollowers1795370000034,
   SearchRules1795380000039,
   InstagramPosts1795460000048,
+  Conversations1795370000037,
 ];

@@ -71,6 +71,7 @@ describe('settings', () => {
     expect(Object.keys(body.data).sort()).toEqual([
       'api_path',
       'public_url',
+      'realtime_host',
       'realtime_path',
       'upload_limit',
     ]);

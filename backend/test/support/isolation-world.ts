@@ -1,4 +1,4 @@
-import type { Wishlist } from '@stoa/contracts';
+import type { StoredMessage, Wishlist } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import type { EntityMetadata } from 'typeorm';
 import { Database } from '../../src/kernel/database';
@@ -44,6 +44,7 @@ interface Maker {
 export const NEVER_DELETED = new Set<Kind>([
   ...['about_us', 'privacy_policy', 'refund_policy', 'term_condition'],
   ...['imports', 'inventories', 'mailbox', 'newsletters', 'orders', 'payment_methods', 'payoutRequests'],
+  ...['conversations', 'messages'],
   ...['refunds', 'riderPayoutRequests', 'rider_shipping', 'vendors', 'languages', 'failed_jobs'],
 ]);
 
@@ -59,6 +60,7 @@ export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<Is
     const buyer = await givenBuyer(maker, variant);
     buyers.push(buyer);
     const rows: Rows = { vendors: vendor.id, orders: buyer.rows.orders ?? 0, variants: variant };
+    await givenConversation(buyer, rows, client);
     const seller = { client, id: vendor.id, rows, deleted: {} };
     sellers.push(seller);
     await fillRows(maker, seller);
@@ -69,6 +71,17 @@ export async function givenIsolationWorld(shop: Shop, admin: Client): Promise<Is
   const shown = { vendors: third.id, products: await idOf(shop, 'products', { vendor_id: third.id }) };
   type Three = IsolationWorld['sellers'];
   return { operator, shown, sellers: sellers as Three, buyers: buyers as Three };
+}
+
+/** What both have said to each other; each side's message is its own. */
+async function givenConversation(buyer: Owner, rows: Rows, seller: Client): Promise<void> {
+  const input = { vendor_id: rows.vendors, message: 'Hello' };
+  const said = (await buyer.client.post<{ data: StoredMessage }>('/web/store_message', input)).body.data;
+  const { conversation_id } = said;
+  const back = { conversation_id, message: 'Hello' };
+  const answered = (await seller.post<{ data: StoredMessage }>('/vendor/storeMessage', back)).body.data;
+  Object.assign(buyer.rows, { conversations: conversation_id, messages: said.message.id });
+  Object.assign(rows, { conversations: conversation_id, messages: answered.message.id });
 }
 
 async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise<Owner> {

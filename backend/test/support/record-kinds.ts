@@ -21,6 +21,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   exportImportIssues: { id: 'imports' },
   failed_jobs: { id: 'failed_jobs' },
   fetchAllRiderMessages: { id: 'riders' },
+  fetchConversation: { id: 'conversations' },
   fetchImportIssues: { id: 'imports' },
   fetchMedia: { id: 'media' },
   getActiveCountryById: { id: 'countries' },
@@ -79,11 +80,13 @@ const OF_FIELD: Record<string, Kind> = {
   ...kinds('categories', 'category', 'excluded_category', 'parent', 'primary_category'),
   ...kinds('cities', 'city'),
   ...kinds('commissions', 'commission'),
+  ...kinds('conversations', 'conversation'),
   ...kinds('countries', 'country'),
   ...kinds('currencies', 'currency'),
   ...kinds('customers', 'customer'),
   ...kinds('languages', 'fallback'),
   ...kinds('manufacturers', 'manufacturer'),
+  ...kinds('messages', 'message'),
   ...kinds('newses', 'post'),
   ...kinds('order_items', 'order_item'),
   ...kinds('order_statuses', 'order_status'),
@@ -122,6 +125,10 @@ const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
   [/\/payment_methods/, 'country_id', NONE],
   // One's own account alone, which the link is signed for.
   [/\/verify_email$/, 'id', NONE],
+  // How far a conversation has been read.
+  [/\/read_?messages$/i, 'message_id', NONE],
+  // A connection at the hosted provider.
+  [/\/realtime_auth$/, 'socket_id', NONE],
   // An address stays in its book.
   [/\/addresses\/\{id\}/, 'customer_id', NONE],
   [/\/(bulkDelete|bulkStatus|restore)\//, 'ids', ANY],

@@ -8,6 +8,8 @@ import { AccessGuard } from './access.guard';
 import { ConsumerGuard } from './consumer.guard';
 import { DeclaredAccess } from './declared-access';
 import { LimitCounters } from './limits/limit-counters';
+import { LiveAccess } from './live-access';
+import { LiveAccessController } from './live-access.controller';
 import { Passwords } from './passwords';
 import { Principals } from './principals';
 import { SessionChannels } from './session-channels';
@@ -39,6 +41,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     VendorSignInController,
     AdminTwoFactorController,
     VendorTwoFactorController,
+    LiveAccessController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: ConsumerGuard },
@@ -49,6 +52,7 @@ import { AdminStrategy, ALGORITHM, CustomerStrategy, ISSUER, VendorStrategy } fr
     { provide: ChannelAuthoriser, useClass: SessionChannels },
     DeclaredAccess,
     LimitCounters,
+    LiveAccess,
     Passwords,
     Principals,
     RecoveryCodes,

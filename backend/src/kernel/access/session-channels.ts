@@ -10,7 +10,13 @@ import { sessionIdOf } from './session-claims';
 import { Sessions } from './sessions';
 import { ALGORITHM, ISSUER } from './strategies';
 
-/** Lets operators hear `admin`, a vendor's people `vendor.<id>`, a customer `customer.<id>`, and nobody anything else. */
+/** What everybody may hear: the stock of a product, which its page tells as well. */
+const PUBLIC = /^product\.[1-9]\d{0,9}$/;
+
+/**
+ * Lets operators hear `admin`, a vendor's people `vendor.<id>`, a customer `customer.<id>`, everybody `product.<id>`,
+ * and nobody anything else.
+ */
 @Injectable()
 export class SessionChannels extends ChannelAuthoriser {
   constructor(
@@ -21,6 +27,7 @@ export class SessionChannels extends ChannelAuthoriser {
   }
 
   override async admit(channel: string, token: string | null): Promise<Admission | null> {
+    if (PUBLIC.test(channel)) return { session: null };
     const actor = token && (await this.actor(token));
     if (!actor || channel !== channelOf(actor)) return null;
     const { session_id, audience, id, permissions } = actor;
@@ -35,7 +42,7 @@ export class SessionChannels extends ChannelAuthoriser {
     const claims = await this.jwt
       .verifyAsync<Claims>(token, { algorithms: [ALGORITHM], issuer: ISSUER })
       .catch(() => null);
-    const session = claims && sessionIdOf(claims);
+    const session = claims && (sessionIdOf(claims) ?? sessionIdOf(claims, 'live'));
     const audience = AUDIENCES.find((one) => one === claims?.aud);
     return audience && session ? this.sessions.resolve(audience, session) : null;
   }

@@ -7,9 +7,12 @@ export interface Claims {
   exp?: unknown;
 }
 
-/** The session that a token names; null for one that is no session's, or that would never end (reliability §1.5). */
-export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims): number | null {
+/**
+ * The session that a token names; null for one of another type than is wanted, or that would never end
+ * (reliability §1.5). A `live` one opens sockets alone.
+ */
+export function sessionIdOf({ sid, typ, aud, iss, exp }: Claims, wanted = 'session'): number | null {
   const whole =
-    typ === 'session' && typeof exp === 'number' && typeof aud === 'string' && typeof iss === 'string';
+    typ === wanted && typeof exp === 'number' && typeof aud === 'string' && typeof iss === 'string';
   return whole && typeof sid === 'number' ? sid : null;
 }

@@ -77,8 +77,9 @@ export class Sessions {
     await this.database.tx((em) =>
       em.update(Session, { id: sessionId }, { revoked_at, updated_at: revoked_at }),
     );
+    const actor = this.known.get(sessionId)?.actor;
     this.known.delete(sessionId);
-    this.realtime.endSession(`session:${sessionId}`);
+    this.realtime.endSession(`session:${sessionId}`, actor && `${actor.audience}:${actor.id}`);
   }
 
   /** Ends every session of a person, `but` one perhaps: after a password or role change, or when disabled. */

@@ -24,10 +24,23 @@ function contradictions(values: Values): string[] {
     const missing = values.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
     found.push(`${missing} is missing, expected both S3 keys or neither.`);
   }
+  const pusher = [values.PUSHER_APP_ID, values.PUSHER_KEY, values.PUSHER_SECRET];
+  if (pusher.some(Boolean) && !pusher.every(Boolean)) {
+    found.push('PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are not all set, expected all three or none.');
+  }
+  if (values.PUSHER_ENDPOINT && !isSecure(values.PUSHER_ENDPOINT)) {
+    found.push('PUSHER_ENDPOINT is not secure, expected https:// anywhere but on this machine.');
+  }
   if (sqlite && values.DATABASE_REPLICA_URLS) {
     found.push('DATABASE_REPLICA_URLS is set, expected nothing because DATABASE_URL is a SQLite file.');
   }
   return found;
+}
+
+/** Events cross networks encrypted (specification §9). */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || isLoopback(hostname);
 }
 
 /** `scheme:<path>` with an absolute path; any other address stays as it is. */

@@ -145,6 +145,18 @@ export const VARIABLES = {
   FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },
+  PUSHER_APP_ID: { ...optional, expected: 'the id of a Pusher application' },
+  PUSHER_KEY: { schema: z.string().regex(/^[\w-]+$/), expected: 'its key' },
+  PUSHER_SECRET: { ...optional, expected: 'its secret', secret: true },
+  PUSHER_CLUSTER: {
+    schema: z.string().regex(/^[a-z\d-]{1,20}$/),
+    expected: 'the cluster that it runs in, such as ap2',
+    fallback: 'ap2',
+  },
+  PUSHER_ENDPOINT: {
+    schema: url('http:', 'https:'),
+    expected: 'the https address of a service that speaks as Pusher does',
+  },
   SESSION_SECRET: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
   ENCRYPTION_KEY: { schema: z.string().min(32), expected: 'at least 32 characters', secret: true },
   ENCRYPTION_KEYS_FORMER: {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { liveHosts } from '@stoa/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
 import { InProcessApi } from './in-process-api';
@@ -11,6 +12,7 @@ interface StorefrontEntry {
     api: InProcessApi['fetch'];
     mode: string;
     getVersion(): string;
+    liveHosts: string[];
   }): Promise<FastifyPluginAsync>;
 }
 
@@ -33,6 +35,11 @@ export async function mountStorefront(
     api: api.fetch,
     mode: 'production',
     getVersion: version,
+    liveHosts: liveHosts({
+      key: config.PUSHER_KEY,
+      cluster: config.PUSHER_CLUSTER,
+      endpoint: config.PUSHER_ENDPOINT,
+    }),
   });
   await server.register(async (scope) => {
     scope.addHook('onRequest', (request, _reply, done) => api.onBehalfOf(request.ip, done));

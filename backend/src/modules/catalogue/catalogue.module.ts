@@ -66,6 +66,7 @@ import { inventories, LowStock, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
 import { MovementPresenter } from './stock/movement.presenter';
 import { ProductInventory } from './stock/product-inventory';
+import { LiveStock } from './stock/live-stock';
 import { StockWatch } from './stock/stock-watch';
 import { units } from './units';
 import { Vocabulary } from './vocabulary';
@@ -157,7 +158,7 @@ const OFFERED = [
     VendorProductsController,
     ShopController,
   ],
-  providers: [StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
+  providers: [LiveStock, StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
   exports: [...OFFERED, ReadModels, ShopIndex],
 })
 export class CatalogueModule {}

@@ -68,7 +68,12 @@ export class MediaLibrary {
   /** Takes a picture out of a vendor's library for good, unless something shows it. */
   async withdraw(sha256: string, vendor_id: number): Promise<void> {
     const row = await this.database.em.findOne(Media, { where: { sha256, vendor_id } });
-    if (row && !(await this.usage.of(row.id)).length) await this.store.remove(row.id, {}, null);
+    if (row) await this.removeUnused(row.id);
+  }
+
+  /** Throws a picture away unless something shows it. */
+  async removeUnused(id: number): Promise<void> {
+    if (!(await this.usage.of(id)).length) await this.store.remove(id, {}, null);
   }
 
   /** Refuses pictures that are not in the vendor's own library: field → id of the picture it names. */

@@ -1,2 +1,3 @@
+export * from './conversations';
 export * from './messaging.module';
 export * from './rider-chat';

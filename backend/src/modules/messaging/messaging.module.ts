@@ -1,13 +1,31 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
 import { LocalisationModule } from '../localisation';
+import { MediaModule } from '../media';
 import { OrderingModule } from '../ordering';
 import { SettingsModule } from '../settings';
 import { ShippingModule } from '../shipping';
+import { VendorsModule } from '../vendors';
 import { Alerts } from './alerts/alerts';
 import { AlertMails } from './alerts/alert-mails';
 import { OrderAlerts } from './alerts/order-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
+import { AdminConversationsController } from './conversations/admin-conversations.controller';
+import { CloseConversation } from './conversations/close-conversation';
+import { ConversationView } from './conversations/conversation-view';
+import { Conversations } from './conversations/conversations';
+import { CustomerConversationsController } from './conversations/customer-conversations.controller';
+import { LiveConversations } from './conversations/live-conversations';
+import { MarkRead } from './conversations/mark-read';
+import { MessagePictures } from './conversations/message-pictures';
+import { MessageView } from './conversations/message-view';
+import { OpenConversation } from './conversations/open-conversation';
+import { RemindOfMessages } from './conversations/remind-of-messages';
+import { RetractMessage } from './conversations/retract-message';
+import { SendMessage } from './conversations/send-message';
+import { TellTyping } from './conversations/tell-typing';
+import { UnreadCounts } from './conversations/unread-counts';
+import { VendorConversationsController } from './conversations/vendor-conversations.controller';
 import { mailbox } from './mailbox.resource';
 import { OrderNews } from './push/order-news';
 import { PushController } from './push/push.controller';
@@ -19,17 +37,44 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
 
 /** What the shop says to people, and what was said. */
 @Module({
-  imports: [ResourceModule.of(mailbox), LocalisationModule, OrderingModule, SettingsModule, ShippingModule],
-  controllers: [PushController, RiderChatController],
+  imports: [
+    ResourceModule.of(mailbox),
+    LocalisationModule,
+    MediaModule,
+    OrderingModule,
+    SettingsModule,
+    ShippingModule,
+    VendorsModule,
+  ],
+  controllers: [
+    AdminConversationsController,
+    CustomerConversationsController,
+    PushController,
+    RiderChatController,
+    VendorConversationsController,
+  ],
   providers: [
     AlertMails,
     Alerts,
+    CloseConversation,
+    ConversationView,
+    Conversations,
+    LiveConversations,
+    MarkRead,
+    MessagePictures,
+    MessageView,
+    OpenConversation,
     OrderAlerts,
     OrderNews,
+    RemindOfMessages,
+    RetractMessage,
     RiderAlerts,
     RiderChats,
+    SendMessage,
     SendPush,
     StorePushToken,
+    TellTyping,
+    UnreadCounts,
     WriteRiderMessage,
   ],
 })

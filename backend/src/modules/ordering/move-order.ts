@@ -76,6 +76,7 @@ export class MoveOrder {
       await this.events.publish(orderMoved, { order_id: order.id, from, to, note, is_passing });
       await this.refund.execute(order, to);
       this.live.tell('order.moved', order.vendor_id, { id: order.id, number: order.number, state: to });
+      this.live.tellCustomer(order, to);
     });
     return { ...order, state: to, version: order.version + 1, updated_at: created_at };
   }

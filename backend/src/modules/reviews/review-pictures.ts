@@ -53,11 +53,9 @@ export class ReviewPictures {
     return rows.map(({ media_id }) => media_id);
   }
 
-  /** Throws pictures away that no review has any more. */
+  /** Throws pictures away that no review, nor anything else, shows any more. */
   async drop(ids: readonly number[]): Promise<void> {
-    for (const media_id of ids)
-      if (!(await this.database.em.existsBy(ReviewPicture, { media_id })))
-        await this.library.remove(media_id, { actor: null });
+    for (const id of ids) await this.library.removeUnused(id);
   }
 
   /** Pictures by review, in the order in which they were sent. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GeneralSettings, SocialAuthDetails, ThemeSettings } from '@stoa/contracts';
 import { Config } from '../../kernel/config';
+import { type HostedAddress, HostedChannels } from '../../kernel/realtime';
 import { pick, PUBLIC_KEYS, publicGeneral } from './public-keys';
 import { Settings } from './settings';
 
@@ -15,6 +16,8 @@ export interface PublicEnvironment {
   public_url: string;
   api_path: string;
   realtime_path: string;
+  /** Where shoppers' live events come from instead; null while they come from the shop itself. */
+  realtime_host: HostedAddress | null;
   /** Largest upload in bytes. */
   upload_limit: number;
 }
@@ -31,6 +34,7 @@ export class PublicSettingsReader {
   constructor(
     private readonly all: Settings,
     private readonly config: Config,
+    private readonly hosted: HostedChannels,
   ) {}
 
   async settings(): Promise<PublicSettings> {
@@ -43,6 +47,7 @@ export class PublicSettingsReader {
       public_url: this.config.PUBLIC_URL,
       api_path: '/backend/api',
       realtime_path: '/backend/realtime',
+      realtime_host: this.hosted.address,
       upload_limit: this.config.UPLOAD_LIMIT,
     };
   }

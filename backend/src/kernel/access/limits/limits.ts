@@ -43,6 +43,7 @@ export const LIMITS = {
   contact_form: { account: perHour(10), address: perMinute(10) },
   newsletter: { account: perHour(10), address: perMinute(10) },
   message: { account: perMinute(30), address: perMinute(60) },
+  typing: { account: perMinute(60), address: perMinute(300) },
   comment: { account: perHour(20), address: perHour(60) },
   follow: { account: perMinute(30), address: perMinute(120) },
   review: { account: perHour(30), address: perHour(120) },

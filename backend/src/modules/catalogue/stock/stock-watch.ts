@@ -4,11 +4,12 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
 import { EventBus } from '../../../kernel/events';
 import { CATALOGUE } from '../shop/versions';
+import { LiveStock } from './live-stock';
 import { LowStock } from './low-stock';
 import { stockRanLow } from './stock.events';
 import type { StockLine } from './stock';
 import type { StockLevel } from './stock-status';
-import { stockStatus } from './stock-status';
+import { availableOf, stockStatus } from './stock-status';
 
 interface Row extends StockLevel {
   variant_id: number;
@@ -27,6 +28,7 @@ export class StockWatch {
     private readonly cache: VersionedCache,
     private readonly low: LowStock,
     private readonly events: EventBus,
+    private readonly live: LiveStock,
   ) {}
 
   /** Writes the status of the variants' products where it has changed; mostly it has not. */
@@ -65,6 +67,7 @@ export class StockWatch {
     const levels = new Map<number, Row[]>();
     for (const row of rows.filter((one) => Number(one.is_live)))
       levels.set(row.product_id, [...(levels.get(row.product_id) ?? []), row]);
+    for (const [product_id, group] of levels) this.tell(product_id, group, lowAt);
     const changed = [...levels].filter(([, [first, ...rest]]) => {
       if (!first || first.stock_status === null) return false;
       return stockStatus([first, ...rest], lowAt) !== first.stock_status;
@@ -78,6 +81,17 @@ export class StockWatch {
       if (wasFine) await this.events.publish(stockRanLow, { product_id: id, status });
     }
     if (changed.length) this.cache.bump(CATALOGUE);
+  }
+
+  /** Those who look at the product; nobody does where the shop does not show it. */
+  private tell(product_id: number, group: readonly Row[], lowAt: number): void {
+    if (!group[0]?.stock_status) return;
+    const variants = group.map((row) => ({
+      id: row.variant_id,
+      available: availableOf(row),
+      stock_status: stockStatus([row], lowAt),
+    }));
+    this.live.tell({ product_id, variants });
   }
 
   /** All variants of the products that the named ones belong to; without a status where the shop does not show them. */

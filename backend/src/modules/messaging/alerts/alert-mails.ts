@@ -4,6 +4,7 @@ import { Database } from '../../../kernel/database';
 import { Languages } from '../../../kernel/i18n';
 import { type LetterSection, Mailer } from '../../../kernel/mail';
 import { type Said, say, type Sentence } from '../../../kernel/wording';
+import { Customer } from '../../customers';
 import { Admin } from '../../identity';
 import { Settings } from '../../settings';
 import { Vendor, VendorUser } from '../../vendors';
@@ -20,7 +21,7 @@ export interface Alert {
 /** An alert for readers of one language, whose amounts are written in it. */
 export type AlertFor = (language: string) => Alert | Promise<Alert>;
 
-/** Writes the shop's letters to operators and vendors, to each in their own language. */
+/** Writes the shop's letters to operators, vendors and customers, to each in their own language. */
 @Injectable()
 export class AlertMails {
   constructor(
@@ -54,6 +55,12 @@ export class AlertMails {
       take: 1,
     });
     await this.send(vendor.email, owner?.locale, alert);
+  }
+
+  /** To a customer whose account is still there. */
+  async toCustomer(id: number, alert: AlertFor): Promise<void> {
+    const customer = await this.database.em.findOne(Customer, { where: { id } });
+    if (customer) await this.send(customer.email, customer.locale, alert);
   }
 
   private async send(to: string, locale: string | null | undefined, alert: AlertFor): Promise<void> {

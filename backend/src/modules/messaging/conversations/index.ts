@@ -1,0 +1,2 @@
+export * from './conversation.entity';
+export * from './message.entity';

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { ReadMessages } from '@stoa/contracts';
+import { LessThan } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Conversation } from './conversation.entity';
+import { Conversations } from './conversations';
+import { LiveConversations } from './live-conversations';
+import { ownOf, sideOf } from './side';
+import { UnreadCounts } from './unread-counts';
+
+/** Moves the read mark of a side forward, never back. */
+@Injectable()
+export class MarkRead {
+  constructor(
+    private readonly database: Database,
+    private readonly conversations: Conversations,
+    private readonly live: LiveConversations,
+    private readonly unread: UnreadCounts,
+  ) {}
+
+  /** How many messages of all conversations are unread then. @throws Failure 404 for somebody else's */
+  async execute({ conversation_id, message_id }: ReadMessages, actor: Actor): Promise<{ unread: number }> {
+    const side = sideOf(actor);
+    if (!side) throw Failure.forbidden();
+    const conversation = await this.conversations.demand(conversation_id, actor);
+    // A mark beyond the youngest message would swallow those that are still to come.
+    const mark = Math.min(message_id, conversation.last_id);
+    const column = `${side}_read_id` as const;
+    await this.database.tx(async (em) => {
+      const earlier = { id: conversation_id, [column]: LessThan(mark) };
+      const { affected } = await em.update(Conversation, earlier, { [column]: mark });
+      if (affected) this.live.tell('message.read', conversation, side, mark);
+    });
+    return { unread: await this.unread.total(ownOf(actor), side) };
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { MessageAuthor } from '@stoa/contracts';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { say } from '../../../kernel/wording';
+import { Languages } from '../../../kernel/i18n';
+import { Wording } from '../../../kernel/wording';
+import { Customer } from '../../customers';
+import { Vendor } from '../../vendors';
+import { AlertMails } from '../alerts/alert-mails';
+import { SendPush } from '../push/send-push';
+import { Conversation } from './conversation.entity';
+import { otherSide } from './side';
+import { UnreadCounts } from './unread-counts';
+
+/** Milliseconds that a message may lie unread before a mail tells of it. */
+export const QUIET_FOR = 10 * 60_000;
+
+interface Reminder {
+  conversation_id: number;
+  side: MessageAuthor;
+  /** The side's read mark when the message was written. */
+  read_id: number;
+}
+
+const REMIND = defineJob<Reminder>('messages.remind');
+
+/** Tells a side that does not read its messages of them: once by mail, and not again until it has read. */
+@Injectable()
+export class RemindOfMessages {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly unread: UnreadCounts,
+    private readonly mails: AlertMails,
+    private readonly push: SendPush,
+    private readonly languages: Languages,
+    private readonly wording: Wording,
+  ) {}
+
+  /** Called in the transaction that writes a message of `author`. */
+  async plan({ id }: Pick<Conversation, 'id'>, author: MessageAuthor): Promise<void> {
+    const side = otherSide(author);
+    const row = await this.database.em.findOneByOrFail(Conversation, { id });
+    const read_id = row[`${side}_read_id`];
+    if (row[`${side}_reminded_id`] === read_id) return;
+    const key = `${id}:${side}:${read_id}`;
+    await this.queue.enqueue(REMIND, { conversation_id: id, side, read_id }, { delay: QUIET_FOR, key });
+    const isFirst = ((await this.unread.of([id], side)).get(id) ?? 0) === 1;
+    if (side === 'customer' && isFirst) await this.pushTo(row);
+  }
+
+  @Works(REMIND)
+  async remind({ conversation_id: id, side, read_id }: Reminder): Promise<void> {
+    await this.database.tx(async (em) => {
+      const row = await em.findOneBy(Conversation, { id });
+      const count = (await this.unread.of([id], side)).get(id) ?? 0;
+      // Whoever has read since is told of younger messages by a reminder of their own.
+      if (!row || row[`${side}_read_id`] !== read_id || count === 0) return;
+      const mark = `${side}_reminded_id` as const;
+      const unmarked = [{ [mark]: IsNull() }, { [mark]: Not(read_id) }].map((one) => ({ id, ...one }));
+      const { affected } = await em.update(Conversation, unmarked as never, { [mark]: read_id });
+      if (affected) await (side === 'vendor' ? this.mailStore(row, count) : this.mailCustomer(row, count));
+    });
+  }
+
+  private async mailStore({ id, vendor_id }: Conversation, count: number): Promise<void> {
+    await this.mails.toVendor(vendor_id, () => ({
+      subject: say`A customer has written to you`,
+      sentences: [say`Unread messages: ${count}`],
+      link: { label: 'Read and reply', path: `/seller/live_chat/view/${id}` },
+    }));
+  }
+
+  private async mailCustomer({ id, customer_id, vendor_id }: Conversation, count: number): Promise<void> {
+    const name = await this.storeOf(vendor_id);
+    await this.mails.toCustomer(customer_id, () => ({
+      subject: say`${name} has written to you`,
+      sentences: [say`Unread messages: ${count}`],
+      link: { label: 'Read and reply', path: `/customer/messages/${id}` },
+    }));
+  }
+
+  private async pushTo({ id, customer_id, vendor_id }: Conversation): Promise<void> {
+    const customer = await this.database.em.findOneBy(Customer, { id: customer_id });
+    const put = this.wording.in(this.languages.pick(customer?.locale ?? undefined));
+    const name = await this.storeOf(vendor_id);
+    await this.push.toCustomer(customer_id, {
+      ...{ title: name, body: put(say`${name} has written to you`), path: `/customer/messages/${id}` },
+    });
+  }
+
+  private async storeOf(id: number): Promise<string> {
+    return (await this.database.em.findOneBy(Vendor, { id }))?.store_name ?? '';
+  }
+}

@@ -1,0 +1,12 @@
+import type { Message } from './message.entity';
+
+/** Minutes in which a message may be taken back. */
+export const RETRACTABLE_MINUTES = 15;
+
+/** Whether a message is young enough to be taken back by whoever wrote it. */
+export function canRetract(
+  { created_at, retracted_at }: Pick<Message, 'created_at' | 'retracted_at'>,
+  now: Date,
+): boolean {
+  return retracted_at === null && now.getTime() - created_at.getTime() < RETRACTABLE_MINUTES * 60_000;
+}
