@@ -100,6 +100,7 @@ export const people: Texts<typeof english> = {
 
 export const peoplePages: typeof englishPages = {
   live_chat: 'رسائل المندوبين',
+  conversations: 'رسائل العملاء',
   rider_messages: 'رسائل المندوبين',
   payoutRequests: 'طلبات السحب',
   riderPayoutRequests: 'سحوبات المندوبين',

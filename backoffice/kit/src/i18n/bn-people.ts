@@ -100,6 +100,7 @@ export const people: Known<typeof english> = {
 
 export const peoplePages: typeof englishPages = {
   live_chat: 'রাইডারের বার্তা',
+  conversations: 'ক্রেতাদের বার্তা',
   rider_messages: 'রাইডারের বার্তা',
   payoutRequests: 'পেআউটের অনুরোধ',
   riderPayoutRequests: 'রাইডারের পেআউট',

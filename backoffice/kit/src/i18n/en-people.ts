@@ -102,6 +102,7 @@ export const people = {
 /** Pages and permissions about people that belong to no resource's own name. */
 export const peoplePages = {
   live_chat: 'Rider messages',
+  conversations: 'Customer messages',
   rider_messages: 'Rider messages',
   payoutRequests: 'Payout requests',
   riderPayoutRequests: 'Rider payouts',

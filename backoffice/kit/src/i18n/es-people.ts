@@ -104,6 +104,7 @@ export const people: Known<typeof english> = {
 
 export const peoplePages: typeof englishPages = {
   live_chat: 'Mensajes con repartidores',
+  conversations: 'Mensajes con clientes',
   rider_messages: 'Mensajes con repartidores',
   payoutRequests: 'Solicitudes de pago',
   riderPayoutRequests: 'Pagos a repartidores',

@@ -100,6 +100,7 @@ export const people: Known<typeof english> = {
 
 export const peoplePages: typeof englishPages = {
   live_chat: 'राइडर के संदेश',
+  conversations: 'ग्राहकों के संदेश',
   rider_messages: 'राइडर के संदेश',
   payoutRequests: 'भुगतान अनुरोध',
   riderPayoutRequests: 'राइडर भुगतान',
