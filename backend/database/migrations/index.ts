@@ -72,7 +72,7 @@ export const migrations: MigrationClass[] = [
   ContactConsent1795370000032,
   WishLists1795370000033,
   VendorFollowers1795370000034,
+  Conversations1795370000037,
   SearchRules1795380000039,
   InstagramPosts1795460000048,
-  Conversations1795370000037,
 ];
