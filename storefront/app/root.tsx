@@ -15,6 +15,7 @@ import { COOKIES, DAY } from '~/session/cookies';
 import { languageCode } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
 import { shopOf, type Shop } from '~/session/shop.server';
+import { THEME_PREVIEW } from '~/session/theme-preview.server';
 import { PageShell } from '~/templates/page-shell';
 import stylesheet from '~/styles/app.css?url';
 
@@ -36,7 +37,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (!shop.visitor.cookies.has(COOKIES.currency))
     shop.setCookie(COOKIES.currency, currency, { maxAge: 365 * DAY });
-  if (url.searchParams.has('lang') && shop.visitor.cookies.get(COOKIES.language) !== language) {
+  // A look at another language in the theme's preview is no choice of one.
+  const isChoice = url.searchParams.has('lang') && !url.searchParams.has(THEME_PREVIEW);
+  if (isChoice && shop.visitor.cookies.get(COOKIES.language) !== language) {
     shop.setCookie(COOKIES.language, language, { maxAge: 365 * DAY });
   }
   const cartCount = await cartCountOf(shop, url);

@@ -118,18 +118,6 @@ const general = {
 };
 
 const home = {
-  slides: [
-    {
-      id: 1,
-      title: 'A slide',
-      subtitle: 'With words',
-      action: 'Go',
-      href: '/Shop',
-      picture: picture(1),
-      mobile_picture: null,
-      background: '#3d348b',
-    },
-  ],
   categories: menu,
   featured: cards(0, 8),
   new_arrivals: cards(8, 8),
@@ -197,10 +185,35 @@ const product = {
   slugs: { en: 'product-1' },
 };
 
+const banners = {
+  slider_images: {
+    home: [
+      {
+        id: 1,
+        title: 'A slide',
+        subtitle: 'With words',
+        action: 'Go',
+        href: '/Shop',
+        picture: picture(1),
+        mobile_picture: null,
+        background: '#3d348b',
+      },
+    ],
+  },
+  static_banners: {},
+  parallax_banners: {},
+  application_banners: {},
+  application_parallax_banners: {},
+  application_slider_images: {},
+};
+
 /** Answers by the end of their path. */
 const answers = {
   generic_web_data: general,
   shopPageData: home,
+  banners,
+  faqs: [],
+  'product_tabs/product-1': [],
   shopFilterProducts: shop,
   'product-1': product,
 };
@@ -211,6 +224,7 @@ const texts = new Map(
 
 /** Stands in for the API: the same text every time. */
 export async function fixedApi(path) {
-  const name = path.split('?', 1)[0].split('/').at(-1);
+  const address = path.split('?', 1)[0];
+  const name = address.includes('product_tabs/') ? 'product_tabs/product-1' : address.split('/').at(-1);
   return new Response(texts.get(name), { headers: { 'content-type': 'application/json' } });
 }

@@ -22,6 +22,7 @@ export * from './money';
 export * from './resource-schema';
 export * from './states';
 export * from './web/account';
+export * from './web/banners';
 export * from './web/cart';
 export * from './web/catalogue';
 export * from './web/checkout';

@@ -1,9 +1,10 @@
+import type { BannerKind, PlacedBanners } from '@stoa/contracts';
+import { BANNER_PLACES } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { SaveSettings } from '../../src/modules/settings';
-import { Slides } from '../../src/modules/content';
 import { givenAdmin } from '../support/factories';
 import { givenLanguage } from '../support/localisation.factories';
-import { givenCategory } from '../support/catalogue.factories';
+import { givenBrand, givenCategory } from '../support/catalogue.factories';
 import { givenMedia } from '../support/media.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -20,6 +21,21 @@ describe('banners', () => {
     admin = await givenAdmin(shop);
   });
   afterAll(() => shop.close());
+
+  const shown = async (query = '', language = 'en'): Promise<PlacedBanners> => {
+    const answer = await shop.client.get<{ data: PlacedBanners }>(`/web/banners${query}`, {
+      'Accept-Language': language,
+    });
+    return answer.body.data;
+  };
+  const titles = async <K extends BannerKind>(
+    kind: K,
+    place: keyof PlacedBanners[K],
+    query = '',
+  ): Promise<string[]> => {
+    const banners = (await shown(query))[kind][place] as { title: string }[] | undefined;
+    return banners?.map(({ title }) => title) ?? [];
+  };
 
   it('become slides of their page, in order, in the asked language', async () => {
     const en = await givenLanguage(shop);
@@ -42,7 +58,7 @@ describe('banners', () => {
     });
     await admin.post('/admin/slider_images', { title: 'First', sort: 1 });
     await admin.post('/admin/slider_images', { title: 'Shop only', placement: 'shop' });
-    const slides = await shop.app.get(Slides).active('home', 'ar');
+    const { home: slides } = (await shown('', 'ar')).slider_images;
     expect(slides).toMatchObject([
       { title: 'First', href: null, picture: null, background: '' },
       {
@@ -57,21 +73,23 @@ describe('banners', () => {
   });
 
   it('are shown within their time, in their template and while they are on', async () => {
-    const slides = shop.app.get(Slides);
-    const titles = async (): Promise<string[]> =>
-      (await slides.active('flash_sales', 'en')).map((one) => one.title);
+    const now = () => titles('slider_images', 'flash_sales');
     const make = async (title: string, facts: object): Promise<number> =>
       (await admin.post<Made>('/admin/slider_images', { title, placement: 'flash_sales', ...facts })).body
         .data.id;
     await make('Past', { ends_at: '2020-01-01T00:00:00Z' });
     await make('Future', { starts_at: '2999-01-01T00:00:00Z' });
     await make('Second look', { template: 'template2' });
-    const now = await make('Now', { starts_at: '2020-01-01T00:00:00Z', ends_at: '2999-01-01T00:00:00Z' });
-    expect(await titles()).toEqual(['Now']);
+    const on = await make('Now', { starts_at: '2020-01-01T00:00:00Z', ends_at: '2999-01-01T00:00:00Z' });
+    expect(await now()).toEqual(['Now']);
+    expect(await titles('slider_images', 'flash_sales', '?template=template2')).toEqual([
+      'Second look',
+      'Now',
+    ]);
     await shop.app.get(SaveSettings).execute('theme', { template: 'template2' }, null);
-    expect(await titles()).toEqual(['Second look', 'Now']);
-    await admin.put(`/admin/slider_images/updateStatus/${now}`, { status: 'inactive' });
-    expect(await titles()).toEqual(['Second look']);
+    expect(await now()).toEqual(['Second look', 'Now']);
+    await admin.put(`/admin/slider_images/updateStatus/${on}`, { status: 'inactive' });
+    expect(await now()).toEqual(['Second look']);
   });
 
   it('let nothing into a page’s style or links that does not belong there', async () => {
@@ -115,8 +133,49 @@ describe('banners', () => {
     const { vendor } = await givenVendor(shop);
     const common = { title: 'A vendor’s own', placement: 'shop', vendor_id: vendor.id };
     expect((await admin.post('/admin/slider_images', common)).status).toBe(200);
-    const titles = (await shop.app.get(Slides).active('shop', 'en')).map((one) => one.title);
-    expect(titles).not.toContain('A vendor’s own');
+    expect(await titles('slider_images', 'shop')).not.toContain('A vendor’s own');
+  });
+
+  it('of every kind stand in each of its places', async () => {
+    for (const [kind, places] of Object.entries(BANNER_PLACES) as [BannerKind, readonly string[]][])
+      for (const placement of places) {
+        const made = await admin.post(`/admin/${kind}`, { title: `${kind} ${placement}`, placement });
+        expect(made.status).toBe(200);
+      }
+    const placed = await shown();
+    for (const [kind, places] of Object.entries(BANNER_PLACES) as [BannerKind, readonly string[]][]) {
+      const rows = placed[kind] as Record<string, { title: string }[]>;
+      for (const placement of places)
+        expect(rows[placement]?.map(({ title }) => title)).toContain(`${kind} ${placement}`);
+    }
+  });
+
+  it('of a vendor are shown in its store alone, as long as the store is', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    await client.post('/vendor/static_banners', { title: 'Our own', placement: 'store' });
+    const query = `?vendor=${vendor.id}`;
+    expect(await titles('static_banners', 'store', query)).toEqual(['Our own']);
+    expect(await titles('static_banners', 'store')).not.toContain('Our own');
+    await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'suspended' });
+    expect((await shop.client.get(`/web/banners${query}`)).status).toBe(404);
+    expect((await shop.client.get('/web/banners?vendor=nobody')).status).toBe(404);
+  });
+
+  it('lead nowhere once what they name is gone', async () => {
+    const brand = await givenBrand(shop, { name: 'Short-lived' });
+    await admin.post('/admin/static_banners', {
+      ...{ title: 'Leads', placement: 'cart', link_type: 'brand', link_value: 'short-lived' },
+    });
+    const href = async () =>
+      (await shown()).static_banners.cart?.find(({ title }) => title === 'Leads')?.href;
+    expect(await href()).toBe('/Shop?brand=short-lived');
+    await admin.delete(`/admin/brands/${brand}`);
+    expect(await href()).toBeNull();
+  });
+
+  it('are asked for by a template that there is', async () => {
+    const answer = await shop.client.get('/web/banners?template=template9');
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['template']]);
   });
 
   it('are closed to guests and operators without the permission', async () => {

@@ -1,3 +1,4 @@
+import type { ProductTab, WebFaq } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
@@ -69,6 +70,46 @@ describe('SEO pages, questions and tabs', () => {
     });
     expect(listed.body.total).toBe(1);
     expect((await client.put(`/vendor/faqs/updateDefault/${made.body.data.id}`)).status).toBe(404);
+  });
+
+  it('are read by group, the shop’s own apart from those of a store', async () => {
+    const { client, vendor } = await givenVendor(shop);
+    const ask = (as: Client, audience: string, question: string, facts: object) =>
+      as.post<Made>(`/${audience}/faqs`, { question, answer: '<p>Yes.</p>', ...facts });
+    await ask(admin, 'admin', 'By bike?', { group: 'shipping' });
+    await ask(admin, 'admin', 'Not yet?', { group: 'shipping', status: 'inactive' });
+    await ask(admin, 'admin', 'In instalments?', { group: 'payments' });
+    await ask(client, 'vendor', 'Made by hand?', { group: 'products' });
+    const read = async (query: string) =>
+      (await shop.client.get<{ data: WebFaq[] }>(`/web/faqs${query}`)).body.data.map((one) => one.question);
+    expect(await read('?groups=payments,shipping')).toEqual(['By bike?', 'In instalments?']);
+    expect(await read('?groups=products')).not.toContain('Made by hand?');
+    expect(await read(`?vendor=${vendor.id}`)).toEqual(['Made by hand?']);
+    const wrong = await shop.client.get('/web/faqs?groups=shipping,weather');
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['groups']]);
+    await admin.put(`/admin/updateVendorStatus/${vendor.id}`, { status: 'suspended' });
+    expect((await shop.client.get(`/web/faqs?vendor=${vendor.id}`)).status).toBe(404);
+  });
+
+  it('put tabs on the pages of the products, and of all below the categories, that they name', async () => {
+    const parent = await givenCategory(shop, { name: 'Wood' });
+    const category = await givenCategory(shop, { name: 'Stools', parent_id: parent });
+    const inside = await givenProduct(shop, { category_ids: [category], primary_category_id: category });
+    const named = await givenProduct(shop);
+    const make = async (title: string, facts: object) =>
+      (await admin.post<Made>('/admin/tabs', { title, body: '<p>Words.</p>', ...facts })).body.data.id;
+    await make('Of wood', { category_ids: [parent], sort: 2 });
+    await make('Of this one', { product_ids: [named.id], sort: 1 });
+    const all = await make('Of everything', { sort: 3 });
+    const read = async (product: number | string) =>
+      (await shop.client.get<{ data: ProductTab[] }>(`/web/product_tabs/${product}`)).body.data.map(
+        ({ title }) => title,
+      );
+    expect(await read(inside.id)).toEqual(['Of wood', 'Of everything']);
+    expect(await read(named.id)).toEqual(['Of this one', 'Of everything']);
+    expect(await read('no-such-product')).toEqual(['Of everything']);
+    await admin.put(`/admin/tabs/updateStatus/${all}`, { status: 'inactive' });
+    expect(await read('no-such-product')).toEqual([]);
   });
 
   it('tie tabs to products, also while these are deleted', async () => {

@@ -55,6 +55,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   order_detail: { id: 'orders' },
   post_detail: { param: 'newses' },
   product: { id: 'products' },
+  product_tabs: { id: 'products' },
   removeCartItem: { id: 'cart_items' },
   removeWishlistItem: { id: 'wishlist_items' },
   sitemap: { kind: NONE, part: NONE },

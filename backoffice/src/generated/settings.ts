@@ -163,6 +163,13 @@ export const settingsGroups: SettingsGroupSchema[] = [
       },
       {
         required: false,
+        kind: 'choice',
+        choices: ['gallery1', 'gallery2', 'gallery3'],
+        name: 'gallery',
+        writable: true,
+      },
+      {
+        required: false,
         kind: 'json',
         choices: [
           'slider',

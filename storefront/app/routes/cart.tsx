@@ -2,6 +2,9 @@ import type { Cart } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { bannersAt, bannersOf } from '~/features/banners/banner-view';
+import { AppBanners, Banners } from '~/features/banners/banners';
+import { readBanners } from '~/features/banners/read-banners.server';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
 import { readEstimate, rememberCountry } from '~/features/cart/estimate.server';
@@ -13,14 +16,15 @@ import { shopOf } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const cart = await shop.api.get<Cart>('web/fetchCartItems');
+  const [cart, placed] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), readBanners(args)]);
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
   // A cart that can't be bought as it stands has no prices that a code could be reckoned with.
   const isOpen = cart.count > 0 && !cart.has_problems;
   const coupons = isOpen ? await readCoupons(shop) : null;
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
-  return { cart: toCart(cart), coupons, estimate };
+  const banners = { static: bannersAt(placed, 'cart'), app: bannersOf(placed, 'cart').app };
+  return { cart: toCart(cart), coupons, estimate, banners };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,16 +53,20 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** The cart. */
 export default function CartRoute(): ReactElement {
-  const { cart, coupons, estimate } = useLoaderData<typeof loader>();
+  const { cart, coupons, estimate, banners } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isCoupon = refusal && 'coupon' in refusal;
   return (
-    <CartPage
-      loaded={cart}
-      coupons={coupons}
-      estimate={estimate}
-      refusal={isCoupon ? undefined : (refusal ?? undefined)}
-      couponRefusal={isCoupon ? refusal.coupon : null}
-    />
+    <>
+      <CartPage
+        loaded={cart}
+        coupons={coupons}
+        estimate={estimate}
+        refusal={isCoupon ? undefined : (refusal ?? undefined)}
+        couponRefusal={isCoupon ? refusal.coupon : null}
+      />
+      <AppBanners banners={banners.app} />
+      <Banners banners={banners.static} className="home-section container-page" />
+    </>
   );
 }

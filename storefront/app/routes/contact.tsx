@@ -5,15 +5,20 @@ import { ContactFacts } from '~/features/contact/contact-facts';
 import { ContactForm } from '~/features/contact/contact-form';
 import { readDraft, sendMessage } from '~/features/contact/send-message.server';
 import { useApp } from '~/features/frame/app-context';
+import { FaqList } from '~/features/faqs/faq-list';
+import { readFaqs } from '~/features/faqs/read-faqs.server';
+import { faqData } from '~/features/faqs/structured-data';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 import { Icon } from '~/ui/icons';
+import { JsonLd } from '~/ui/json-ld';
 import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const query = new URL(args.request.url).searchParams;
-  return { isSent: query.has('sent'), draft: await readDraft(shop, query.get('order')) };
+  const [draft, faqs] = await Promise.all([readDraft(shop, query.get('order')), readFaqs(shop)]);
+  return { isSent: query.has('sent'), draft, faqs };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -53,7 +58,7 @@ function Sent(): ReactElement {
 /** Writing to the shop, and how else it is reached. */
 export default function Contact(): ReactElement {
   const { t } = useApp();
-  const { isSent, draft } = useLoaderData<typeof loader>();
+  const { isSent, draft, faqs } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   return (
     <div className="container-page max-w-5xl! pb-10">
@@ -64,6 +69,8 @@ export default function Contact(): ReactElement {
         {isSent && !lastResult ? <Sent /> : <ContactForm draft={draft} lastResult={lastResult} />}
         <ContactFacts />
       </div>
+      {faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
+      <FaqList faqs={faqs} className="home-section" isGrouped />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import type { WebContentPage } from '@stoa/contracts';
+import { FAQ_GROUPS, type WebContentPage } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { pathsOf, requirePresentSlug } from '~/features/content/present-slug.server';
 import { summaryOf } from '~/features/content/summary';
 import { TextPage } from '~/features/content/text-page';
+import { FaqList } from '~/features/faqs/faq-list';
+import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
@@ -16,12 +18,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await shop.api.get<WebContentPage>(`web/contentPageDetail/${encodeURIComponent(slug)}`);
   requirePresentSlug(page, slug, pathOf, new URL(args.request.url).search);
   const { formats } = await shop.locale();
+  // A page that is about what a group of questions is about, such as /page/shipping, ends with their answers.
+  const group = FAQ_GROUPS.find((name) => Object.values(page.slugs).includes(name));
   const { title, body, seo, updated_at } = page;
   return {
     view: {
       ...{ title, body, path: pathOf(page.slug), effective: null },
       changed: { iso: updated_at, text: formats.date(updated_at) },
     },
+    faqs: group ? await readFaqs(shop, { groups: group }) : [],
     seo,
     paths: pathsOf(page, pathOf),
   };
@@ -41,5 +46,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** A page of the operator's own words. */
 export default function ContentPage(): ReactElement {
-  return <TextPage view={useLoaderData<typeof loader>().view} type="WebPage" />;
+  const { view, faqs } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <TextPage view={view} type="WebPage" />
+      <FaqList faqs={faqs} className="container-page pb-12" />
+    </>
+  );
 }

@@ -2,6 +2,10 @@ import type { FlashSaleProducts } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { bannersOf } from '~/features/banners/banner-view';
+import { AppBanners, Parallax } from '~/features/banners/banners';
+import { readBanners } from '~/features/banners/read-banners.server';
+import { Slider } from '~/features/banners/slider';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { toFlashSales } from '~/features/flash-sales/flash-sale-view';
 import { SaleHead, SaleSection } from '~/features/flash-sales/sale-section';
@@ -13,11 +17,12 @@ import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const [sales, texts] = await Promise.all([
+  const [sales, placed, texts] = await Promise.all([
     shop.api.get<FlashSaleProducts>('web/flash_sale_products'),
+    readBanners(args),
     cardTexts(shop),
   ]);
-  return toFlashSales(sales, texts);
+  return { ...toFlashSales(sales, texts), ...bannersOf(placed, 'flash_sales') };
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
@@ -33,28 +38,33 @@ export const meta: MetaFunction = ({ matches }) =>
 /** What is on sale for a short time; while nothing is, the next sale to come. */
 export default function FlashSales(): ReactElement {
   const { t } = useApp();
-  const { live, next } = useLoaderData<typeof loader>();
+  const { live, next, slides, app, parallax, appParallax } = useLoaderData<typeof loader>();
   return (
-    <div className="container-page">
-      <PageHead title={t('flash.title')}>
-        <p className="mt-1 text-muted">{t('flash.hint')}</p>
-      </PageHead>
-      {live.map((sale, index) => (
-        <SaleSection key={sale.id} sale={sale} mainCount={index === 0 ? 4 : 0} />
-      ))}
-      {live.length === 0 && (
-        <EmptyState
-          icon="clock"
-          title={t('flash.none')}
-          {...(!next && { text: t('flash.noneHint') })}
-          action={{ label: t('shop.all'), href: '/Shop' }}
-        />
-      )}
-      {next && (
-        <section className="sale">
-          <SaleHead sale={{ ...next, title: t('flash.next', { title: next.title }) }} />
-        </section>
-      )}
-    </div>
+    <>
+      {slides.length > 0 && <Slider slides={slides} isMain />}
+      <AppBanners banners={app} />
+      <div className="container-page">
+        <PageHead title={t('flash.title')}>
+          <p className="mt-1 text-muted">{t('flash.hint')}</p>
+        </PageHead>
+        {live.map((sale, index) => (
+          <SaleSection key={sale.id} sale={sale} mainCount={index === 0 ? 4 : 0} />
+        ))}
+        {live.length === 0 && (
+          <EmptyState
+            icon="clock"
+            title={t('flash.none')}
+            {...(!next && { text: t('flash.noneHint') })}
+            action={{ label: t('shop.all'), href: '/Shop' }}
+          />
+        )}
+        {next && (
+          <section className="sale">
+            <SaleHead sale={{ ...next, title: t('flash.next', { title: next.title }) }} />
+          </section>
+        )}
+      </div>
+      <Parallax parallax={parallax} appParallax={appParallax} />
+    </>
   );
 }

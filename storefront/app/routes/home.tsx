@@ -2,6 +2,7 @@ import type { HomeData } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { readBanners } from '~/features/banners/read-banners.server';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { useApp } from '~/features/frame/app-context';
 import { themeFor } from '~/features/frame/frame-view';
@@ -14,13 +15,14 @@ import { JsonLd } from '~/ui/json-ld';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const [data, frame, texts] = await Promise.all([
+  const [data, placed, frame, texts] = await Promise.all([
     shop.api.get<HomeData>('web/shopPageData'),
+    readBanners(args),
     shop.frame(),
     cardTexts(shop),
   ]);
-  const { home_sections: order } = themeFor(frame.settings.theme, new URL(args.request.url).pathname);
-  const sections = toHome(order, data, texts);
+  const theme = themeFor(frame.settings.theme, new URL(args.request.url).pathname);
+  const sections = toHome(theme, data, placed, texts);
   return { sections, image: mainPicture(sections) };
 }
 

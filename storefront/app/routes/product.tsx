@@ -1,12 +1,17 @@
-import type { ProductDetail, ProductReviewPage, WebShippingMethod } from '@stoa/contracts';
+import type { ProductDetail, ProductReviewPage, ProductTab, WebShippingMethod } from '@stoa/contracts';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { bannersAt, bannersOnOwnProducts } from '~/features/banners/banner-view';
+import { Banners } from '~/features/banners/banners';
+import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { deliveryTexts } from '~/features/catalogue/delivery';
 import { useApp } from '~/features/frame/app-context';
+import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ProductPage } from '~/features/product/product-page';
+import { ProductTabs } from '~/features/product/product-tabs';
 import { chooseVariant, toProduct } from '~/features/product/product-view';
 import { productData } from '~/features/product/structured-data';
 import { toReviews } from '~/features/reviews/reviews-view';
@@ -17,8 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   if (!slug) throw redirect('/Shop');
   const shop = shopOf(args);
-  const [product, texts, methods] = await Promise.all([
+  const [product, tabs, faqs, placed, texts, methods] = await Promise.all([
     shop.api.get<ProductDetail>(`web/product/${encodeURIComponent(slug)}`),
+    shop.api.tryGet<ProductTab[]>(`web/product_tabs/${encodeURIComponent(slug)}`),
+    readFaqs(shop, { groups: 'products,shipping,returns' }),
+    readBanners(args),
     cardTexts(shop),
     // Without them the page still says where delivery is told.
     shop.api.tryGet<WebShippingMethod[]>('web/allShippingMethods'),
@@ -33,9 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
   const path = `/product/${product.slug}`;
   const delivery = deliveryTexts(methods.ok ? methods.data : [], product.vendor.id, texts);
-  const page = product.rating_count > 0 ? await reviewsOf(shop, product.id, url) : NO_REVIEWS;
+  const [page, own] = await Promise.all([
+    product.rating_count > 0 ? reviewsOf(shop, product.id, url) : NO_REVIEWS,
+    readVendorBanners(args, String(product.vendor.id)),
+  ]);
   return {
     view: { ...toProduct(product, variant, texts), delivery },
+    tabs: tabs.ok ? tabs.data : [],
+    faqs,
+    banners: [...bannersAt(placed, 'product'), ...bannersOnOwnProducts(own)],
     reviews: toReviews(page, path, texts),
     thanks: url.searchParams.has('thanks'),
     wasAsked: url.searchParams.has('choose'),
@@ -72,12 +86,17 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** One product, for the variant that the address names. */
 export default function Product(): ReactElement {
-  const { view, reviews, thanks, wasAsked } = useLoaderData<typeof loader>();
+  const { view, tabs, faqs, banners, reviews, thanks, wasAsked } = useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
       <JsonLd data={productData(view, frame)} />
-      <ProductPage key={view.path} view={view} reviews={reviews} thanks={thanks} wasAsked={wasAsked} />
+      <ProductPage
+        key={view.path}
+        {...{ view, reviews, thanks, wasAsked }}
+        more={<ProductTabs tabs={tabs} faqs={faqs} />}
+      />
+      <Banners banners={banners} className="home-section container-page" />
     </>
   );
 }

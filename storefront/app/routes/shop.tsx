@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { bannersAt, bannersOf } from '~/features/banners/banner-view';
+import { AppBanners, Parallax } from '~/features/banners/banners';
+import { readBanners } from '~/features/banners/read-banners.server';
+import { Slider } from '~/features/banners/slider';
 import { firstPicture } from '~/features/catalogue/card-view';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ProductList } from '~/features/shop/product-list';
@@ -10,13 +14,19 @@ import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
-  const view = await readShop(shopOf(args), url);
+  const [view, placed] = await Promise.all([readShop(shopOf(args), url), readBanners(args)]);
   // One category, brand or page is worth finding; combinations of filters are endless.
   const narrowed = [...url.searchParams.keys()].filter((name) => !['page', 'lang'].includes(name));
   const canonical = view.pages.find((page) => page.href !== null && page.current)?.href ?? '/Shop';
   const isPlain =
     narrowed.length === 0 || (narrowed.length === 1 && ['category', 'brand'].includes(narrowed[0] ?? ''));
-  return { view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole: narrowed.length === 0 };
+  const isWhole = narrowed.length === 0;
+  return {
+    ...{ view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole },
+    // Whoever has narrowed the list looks for something; what opens the page would only stand before it.
+    opening: isWhole && !url.searchParams.has('page') ? bannersOf(placed, 'shop') : null,
+    side: bannersAt(placed, 'shop_side'),
+  };
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
@@ -38,13 +48,18 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** The shop: every product, searched, narrowed and sorted. */
 export default function Shop(): ReactElement {
-  const { view } = useLoaderData<typeof loader>();
+  const { view, opening, side } = useLoaderData<typeof loader>();
   return (
-    <div className="container-page">
-      <PageHead title={view.title} trail={view.trail}>
-        {view.description && <p className="mt-1 max-w-prose text-muted">{view.description}</p>}
-      </PageHead>
-      <ProductList view={view} path="/Shop" />
-    </div>
+    <>
+      {opening && opening.slides.length > 0 && <Slider slides={opening.slides} isMain />}
+      {opening && <AppBanners banners={opening.app} />}
+      <div className="container-page">
+        <PageHead title={view.title} trail={view.trail}>
+          {view.description && <p className="mt-1 max-w-prose text-muted">{view.description}</p>}
+        </PageHead>
+        <ProductList view={view} path="/Shop" side={side} />
+      </div>
+      {opening && <Parallax parallax={opening.parallax} appParallax={opening.appParallax} />}
+    </>
   );
 }

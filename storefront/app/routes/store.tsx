@@ -2,7 +2,12 @@ import type { VendorDetail } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { bannersAt, bannersInStore } from '~/features/banners/banner-view';
+import { Banners } from '~/features/banners/banners';
+import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
 import { firstPicture } from '~/features/catalogue/card-view';
+import { FaqList } from '~/features/faqs/faq-list';
+import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { toSeo } from '~/features/frame/seo-view';
 import { ProductList } from '~/features/shop/product-list';
@@ -18,13 +23,18 @@ export async function loader(args: LoaderFunctionArgs) {
   await passGuard(args, 'onlyMultiVendor');
   const slug = args.params.slug ?? '';
   const url = new URL(args.request.url);
-  const [vendor, view, locale] = await Promise.all([
+  const [vendor, view, own, placed, faqs, locale] = await Promise.all([
     shop.api.get<VendorDetail>(`web/vendor/${encodeURIComponent(slug)}`),
     readShop(shop, url, { vendor: slug }),
+    readVendorBanners(args, slug),
+    readBanners(args),
+    readFaqs(shop, { vendor: slug }),
     shop.locale(),
   ]);
   return {
     view,
+    banners: [...bannersInStore(own), ...bannersAt(placed, 'store')],
+    faqs,
     path: `/store/${vendor.slug}`,
     canonical: `/store/${vendor.slug}${view.page > 1 ? `?page=${view.page}` : ''}`,
     seo: toSeo(vendor.seo),
@@ -58,11 +68,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
 
 /** One vendor's store. */
 export default function Store(): ReactElement {
-  const { view, head, path } = useLoaderData<typeof loader>();
+  const { view, head, path, banners, faqs } = useLoaderData<typeof loader>();
   return (
     <div className="container-page">
       <StoreHead {...head} />
+      <Banners banners={banners} className="pb-6" />
       <ProductList view={view} path={path} />
+      <FaqList faqs={faqs} className="home-section max-w-4xl" />
     </div>
   );
 }

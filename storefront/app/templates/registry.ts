@@ -1,9 +1,13 @@
 import type { ThemeSettings } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { BannerOne, BannerThree, BannerTwo, type BannerProps } from './banners';
+import type { BannerProps } from '~/features/banners/banner-parts';
+import type { GalleryProps } from '~/features/product/gallery';
+import { BannerOne, BannerThree, BannerTwo } from './banners';
 import { CardOne, CardThree, CardTwo, type CardProps } from './cards';
 import { FooterOne, FooterThree, FooterTwo } from './footers';
+import { GalleryOne, GalleryThree, GalleryTwo } from './galleries';
 import { HeaderOne, HeaderThree, HeaderTwo } from './headers';
+import { StripOne, StripThree, StripTwo } from './strips';
 
 /** The components that theme settings choose among, by the names they have there. */
 export const headers: Record<ThemeSettings['header'], () => ReactElement> = {
@@ -25,4 +29,15 @@ export const banners: Record<ThemeSettings['banner'], (props: BannerProps) => Re
   banner1: BannerOne,
   banner2: BannerTwo,
   banner3: BannerThree,
+};
+/** The same choice for banners between the things of a page. */
+export const strips: Record<ThemeSettings['banner'], (props: BannerProps) => ReactElement> = {
+  banner1: StripOne,
+  banner2: StripTwo,
+  banner3: StripThree,
+};
+export const galleries: Record<ThemeSettings['gallery'], (props: GalleryProps) => ReactElement> = {
+  gallery1: GalleryOne,
+  gallery2: GalleryTwo,
+  gallery3: GalleryThree,
 };

@@ -44,6 +44,8 @@ export function toImage(picture: PictureData, widest = 2000): ImageView {
 
 interface PictureProps {
   image: ImageView;
+  /** Shown instead on phones. */
+  mobile?: ImageView;
   /** The `sizes` of the place it fills. */
   sizes: string;
   /** The one main picture of a page is fetched first. */
@@ -54,7 +56,14 @@ interface PictureProps {
 }
 
 /** A picture that keeps its place while it loads. */
-export function Picture({ image, sizes, main, alt = image.alt, className }: PictureProps): ReactElement {
+export function Picture({
+  image,
+  mobile,
+  sizes,
+  main,
+  alt = image.alt,
+  className,
+}: PictureProps): ReactElement {
   const img = (
     <img
       src={image.src}
@@ -71,6 +80,16 @@ export function Picture({ image, sizes, main, alt = image.alt, className }: Pict
   if (!image.srcSet || image.src.endsWith('.svg')) return img;
   return (
     <picture>
+      {mobile && (
+        <source
+          media="(width < 768px)"
+          type={mobile.srcSet ? mobile.type : undefined}
+          srcSet={mobile.srcSet || mobile.src}
+          sizes="100vw"
+          width={mobile.width}
+          height={mobile.height}
+        />
+      )}
       <source type={image.type} srcSet={image.srcSet} sizes={sizes} />
       {img}
     </picture>

@@ -1,7 +1,7 @@
 import type { PostSummary, WebInstagramPost } from './content';
 import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
-import type { Picture, Slide } from './shop';
+import type { Picture } from './shop';
 
 /** Pages that exist once, and pages of a record, as `seo_pages` may describe them. */
 export const SINGLE_PAGES = ['home', 'shop', 'brands', 'stores', 'flash_sales', 'blog', 'contact'] as const;
@@ -159,7 +159,6 @@ export interface ShopPage {
 
 /** `GET web/shopPageData`: what the home page shows; an empty list means the section is left out. */
 export interface HomeData {
-  slides: Slide[];
   categories: CategoryNode[];
   /** The flash sale that ends first, without what has run out. */
   flash_sale: FlashSaleShown | null;

@@ -124,3 +124,33 @@ export interface PostDetail extends PostSummary {
   seo: SeoTexts;
   related: PostSummary[];
 }
+
+/** What a question is about. */
+export const FAQ_GROUPS = [
+  'general',
+  'orders',
+  'shipping',
+  'returns',
+  'payments',
+  'account',
+  'products',
+  'selling',
+] as const;
+export type FaqGroup = (typeof FAQ_GROUPS)[number];
+
+/** `GET web/faqs?groups=&vendor=`: a question with its answer; the shop's own, or those of a vendor's store. */
+export interface WebFaq {
+  id: number;
+  group: FaqGroup;
+  question: string;
+  /** Sanitised HTML. */
+  answer: string;
+}
+
+/** `GET web/product_tabs/{id}`: what operators say beside a product's description. */
+export interface ProductTab {
+  id: number;
+  title: string;
+  /** Sanitised HTML. */
+  body: string;
+}

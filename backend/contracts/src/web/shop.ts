@@ -50,12 +50,22 @@ export interface ThemeSettings {
   footer: 'footer1' | 'footer2' | 'footer3';
   card: 'card1' | 'card2' | 'card3';
   banner: 'banner1' | 'banner2' | 'banner3';
+  gallery: 'gallery1' | 'gallery2' | 'gallery3';
   /** Fonts of headings and of everything else; `template` leaves the choice to the template. */
   heading_font: ThemeFont;
   body_font: ThemeFont;
   /** Home sections in their order; a section without rows is not shown. */
   home_sections: HomeSection[];
 }
+/** The slots that were drawn for each template; each can be chosen apart from it. */
+export const TEMPLATE_SLOTS: Record<
+  Template,
+  Pick<ThemeSettings, 'header' | 'footer' | 'card' | 'banner' | 'gallery'>
+> = {
+  template1: { header: 'header1', footer: 'footer1', card: 'card1', banner: 'banner1', gallery: 'gallery1' },
+  template2: { header: 'header2', footer: 'footer2', card: 'card2', banner: 'banner2', gallery: 'gallery2' },
+  template3: { header: 'header3', footer: 'footer3', card: 'card3', banner: 'banner3', gallery: 'gallery3' },
+};
 export const THEME_FONTS = ['template', 'sans', 'serif', 'system'] as const;
 export type ThemeFont = (typeof THEME_FONTS)[number];
 export const HOME_SECTIONS = [
@@ -93,20 +103,6 @@ export interface GeneralSettings {
   guest_checkout: 0 | 1;
   /** Whether prices contain their tax; without it tax is added at checkout. */
   prices_include_tax: 0 | 1;
-}
-
-/** One slide of the home page. */
-export interface Slide {
-  id: number;
-  title: string;
-  subtitle: string;
-  /** Text of the button; empty when the slide leads nowhere. */
-  action: string;
-  href: string | null;
-  picture: Picture | null;
-  mobile_picture: Picture | null;
-  /** CSS colour or gradient behind the picture. */
-  background: string;
 }
 
 /** `GET web/generic_web_data`: what every page's frame needs, in one answer. */

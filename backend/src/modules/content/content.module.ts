@@ -3,14 +3,19 @@ import { ResourceModule } from '../../kernel/resource';
 import { CatalogueModule } from '../catalogue';
 import { MediaModule } from '../media';
 import { SettingsModule } from '../settings';
+import { VendorsModule } from '../vendors';
 import { Addresses } from './addresses';
-import { Slides } from './banners';
+import { ReadBanners } from './banners';
+import { BannersController } from './banners/banners.controller';
+import { BannerLinks } from './banners/links';
 import { ContactController, WaitingMessagesController } from './contact-forms/contact-form.controllers';
 import { MailReply } from './contact-forms/mail-reply';
 import { SubmitContactForm } from './contact-forms/submit-contact-form';
 import { definitions } from './definitions';
 import { Documents } from './documents/documents';
 import { DocumentsController } from './documents/documents.controller';
+import { FaqsController } from './faqs/faqs.controller';
+import { ReadFaqs } from './faqs/read-faqs';
 import { CommentsController } from './news-comments/comments.controller';
 import { PublicComments } from './news-comments/public-comments';
 import { SubmitComment } from './news-comments/submit-comment';
@@ -31,7 +36,10 @@ import { PublicContent } from './public-content';
 import { DescribedPagesModule } from './seo-pages/described-pages.module';
 import { ReadSitemap } from './sitemap/read-sitemap';
 import { SitemapController } from './sitemap/sitemap.controller';
+import { ShownVendor } from './shown-vendor';
 import { StateLists } from './state-lists';
+import { ProductTabsController } from './tabs/product-tabs.controller';
+import { ReadProductTabs } from './tabs/read-product-tabs';
 
 /** The stores that definitions bring with them. */
 const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
@@ -43,10 +51,14 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     SettingsModule,
     MediaModule,
     CatalogueModule,
+    VendorsModule,
     ResourceModule.of(...definitions),
   ],
   controllers: [
+    BannersController,
     DocumentsController,
+    FaqsController,
+    ProductTabsController,
     PagesAndPostsController,
     SitemapController,
     NewsletterController,
@@ -60,6 +72,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     ...stores,
     Addresses,
     AnswerByLink,
+    BannerLinks,
     ContentPageReader,
     Documents,
     InstagramApi,
@@ -71,14 +84,17 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     Posts,
     PublicComments,
     PublicContent,
+    ReadBanners,
+    ReadFaqs,
+    ReadProductTabs,
     ReadSitemap,
-    Slides,
+    ShownVendor,
     StateLists,
     SubmitComment,
     SubmitContactForm,
     Subscribe,
     SyncInstagram,
   ],
-  exports: [FooterPages, InstagramFeed, Posts, Slides],
+  exports: [FooterPages, InstagramFeed, Posts],
 })
 export class ContentModule {}

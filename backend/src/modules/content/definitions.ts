@@ -41,8 +41,15 @@ export const definitions = [
 /** Resources that public answers tell of. */
 export const publicPaths: readonly string[] = [
   sliderImages,
+  staticBanners,
+  parallaxBanners,
+  applicationBanners,
+  applicationParallaxBanners,
+  applicationSliderImages,
   ...documents,
   contentPages,
   newsCategories,
   newses,
+  faqs,
+  tabs,
 ].map(({ path }) => path);

@@ -31,6 +31,9 @@ export class ThemeValues implements ThemeSettings {
   @OneOf(['banner1', 'banner2', 'banner3'])
   banner: ThemeSettings['banner'] = 'banner1';
 
+  @OneOf(['gallery1', 'gallery2', 'gallery3'])
+  gallery: ThemeSettings['gallery'] = 'gallery1';
+
   @SomeOf(HOME_SECTIONS)
   home_sections: HomeSection[] = [...HOME_SECTIONS];
 }

@@ -74,6 +74,7 @@ export const settings: Texts<typeof english> = {
   theme: {
     preview: 'معاينة',
     device: 'جهاز المعاينة',
+    language: 'لغة المعاينة',
     desktop: 'حاسوب',
     phone: 'هاتف',
     unsaved: 'معاينة متجرك بهذه القيم. يراها الزوار بعد الحفظ.',
@@ -192,6 +193,7 @@ export const settingFields: Record<string, string> = {
   header: 'الترويسة',
   footer: 'التذييل',
   banner: 'اللافتة',
+  gallery: 'معرض الصور',
   address: 'العنوان',
 };
 
@@ -255,4 +257,7 @@ export const settingChoices: Record<string, string> = {
   banner1: 'اللافتة 1: بسيطة',
   banner2: 'اللافتة 2: تحريرية',
   banner3: 'اللافتة 3: جريئة',
+  gallery1: 'المعرض 1: الصور أسفلًا',
+  gallery2: 'المعرض 2: الصور جانبًا',
+  gallery3: 'المعرض 3: فسيفساء',
 };

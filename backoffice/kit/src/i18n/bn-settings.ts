@@ -117,6 +117,7 @@ export const settings: Known<typeof english> = {
   theme: {
     preview: 'প্রাকদর্শন',
     device: 'প্রিভিউ ডিভাইস',
+    language: 'পূর্বরূপের ভাষা',
     desktop: 'কম্পিউটার',
     phone: 'ফোন',
     unsaved: 'এই মানসহ আপনার দোকানের প্রিভিউ। সংরক্ষণের পর দর্শনার্থীরা দেখবেন।',
@@ -196,6 +197,7 @@ export const settingFields: typeof englishFields = {
   header: 'শীর্ষ',
   footer: 'পাদ',
   banner: 'ব্যানার',
+  gallery: 'গ্যালারি',
   max_megabytes: 'সর্বোচ্চ ফাইলের আকার (MB)',
   max_megapixels: 'সর্বোচ্চ রেজোলিউশন (মেগাপিক্সেল)',
   vendor_pictures: 'প্রতি বিক্রেতার ছবির সীমা',
@@ -264,4 +266,7 @@ export const settingChoices: typeof englishChoices = {
   banner1: 'ব্যানার ১: পরিচ্ছন্ন',
   banner2: 'ব্যানার ২: সম্পাদকীয়',
   banner3: 'ব্যানার ৩: জোরালো',
+  gallery1: 'গ্যালারি ১: ছবি নিচে',
+  gallery2: 'গ্যালারি ২: ছবি পাশে',
+  gallery3: 'গ্যালারি ৩: মোজাইক',
 };

@@ -74,6 +74,7 @@ export const settings = {
   theme: {
     preview: 'Preview',
     device: 'Preview device',
+    language: 'Preview language',
     desktop: 'Desktop',
     phone: 'Phone',
     unsaved: 'Preview of your shop with these values. Visitors see them after you save.',
@@ -260,4 +261,7 @@ export const settingChoices: Record<string, string> = {
   banner1: 'Banner 1: clean',
   banner2: 'Banner 2: editorial',
   banner3: 'Banner 3: bold',
+  gallery1: 'Gallery 1: pictures below',
+  gallery2: 'Gallery 2: pictures beside',
+  gallery3: 'Gallery 3: mosaic',
 };

@@ -136,6 +136,7 @@ export const settings: Known<typeof english> = {
   theme: {
     preview: 'Vista previa',
     device: 'Dispositivo de vista previa',
+    language: 'Idioma de la vista previa',
     desktop: 'Ordenador',
     phone: 'Móvil',
     unsaved: 'Vista previa de tu tienda con estos valores. Los visitantes los verán cuando guardes.',
@@ -216,6 +217,7 @@ export const settingFields: typeof englishFields = {
   header: 'Cabecera',
   footer: 'Pie',
   banner: 'Banner',
+  gallery: 'Galería',
   max_megabytes: 'Tamaño máx. de archivo (MB)',
   max_megapixels: 'Resolución máx. (megapíxeles)',
   vendor_pictures: 'Límite de imágenes por vendedor',
@@ -286,4 +288,7 @@ export const settingChoices: typeof englishChoices = {
   banner1: 'Banner 1: limpio',
   banner2: 'Banner 2: editorial',
   banner3: 'Banner 3: atrevido',
+  gallery1: 'Galería 1: miniaturas debajo',
+  gallery2: 'Galería 2: miniaturas al lado',
+  gallery3: 'Galería 3: mosaico',
 };

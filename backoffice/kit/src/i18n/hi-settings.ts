@@ -116,6 +116,7 @@ export const settings: Known<typeof english> = {
   theme: {
     preview: 'झलक',
     device: 'प्रीव्यू डिवाइस',
+    language: 'पूर्वावलोकन की भाषा',
     desktop: 'कंप्यूटर',
     phone: 'फ़ोन',
     unsaved: 'इन मानों के साथ आपकी दुकान का प्रीव्यू। सहेजने के बाद विज़िटर इन्हें देखेंगे।',
@@ -195,6 +196,7 @@ export const settingFields: typeof englishFields = {
   header: 'शीर्ष',
   footer: 'पाद',
   banner: 'बैनर',
+  gallery: 'गैलरी',
   max_megabytes: 'अधिकतम फ़ाइल आकार (MB)',
   max_megapixels: 'अधिकतम रिज़ॉल्यूशन (मेगापिक्सेल)',
   vendor_pictures: 'प्रति विक्रेता चित्र सीमा',
@@ -262,4 +264,7 @@ export const settingChoices: typeof englishChoices = {
   banner1: 'बैनर 1: साफ़',
   banner2: 'बैनर 2: संपादकीय',
   banner3: 'बैनर 3: बोल्ड',
+  gallery1: 'गैलरी 1: चित्र नीचे',
+  gallery2: 'गैलरी 2: चित्र बगल में',
+  gallery3: 'गैलरी 3: मोज़ेक',
 };

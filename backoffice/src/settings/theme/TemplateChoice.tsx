@@ -1,22 +1,15 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { TEMPLATES, type Template } from '@stoa/contracts';
+import { TEMPLATE_SLOTS, TEMPLATES, type Template } from '@stoa/contracts';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** Parts that were drawn for each template; choosing it takes them along, and each can be changed after. */
-const PARTS: Record<Template, Record<string, string>> = {
-  template1: { header: 'header1', footer: 'footer1', card: 'card1', banner: 'banner1' },
-  template2: { header: 'header2', footer: 'footer2', card: 'card2', banner: 'banner2' },
-  template3: { header: 'header3', footer: 'footer3', card: 'card3', banner: 'banner3' },
-};
-
-/** The three templates as cards. */
+/** The three templates as cards; choosing one takes its slots along, and each can be changed after. */
 export function TemplateChoice() {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const chosen = useWatch({ name: 'template' }) as Template;
   const choose = (template: Template) => {
-    for (const [name, value] of Object.entries({ template, ...PARTS[template] }))
+    for (const [name, value] of Object.entries({ template, ...TEMPLATE_SLOTS[template] }))
       setValue(name, value, { shouldDirty: true });
   };
   return (

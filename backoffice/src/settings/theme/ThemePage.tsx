@@ -13,7 +13,7 @@ import { ThemePreview } from './ThemePreview';
 const SECTIONS = {
   colours: ['primary_color', 'accent_color'],
   fonts: ['heading_font', 'body_font'],
-  parts: ['header', 'footer', 'card', 'banner'],
+  parts: ['header', 'footer', 'card', 'banner', 'gallery'],
 } as const;
 
 /** How the storefront looks, beside the storefront itself in the values that are not saved yet. */

@@ -1,7 +1,17 @@
 import DesktopWindowsOutlined from '@mui/icons-material/DesktopWindowsOutlined';
 import PhoneIphoneOutlined from '@mui/icons-material/PhoneIphoneOutlined';
-import { Alert, Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useShopSettings } from '@stoa/console-kit';
+import {
+  Alert,
+  Box,
+  Card,
+  MenuItem,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mui/material';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useElementWidth } from './useElementWidth';
 import { usePreviewAddress } from './usePreviewAddress';
@@ -14,17 +24,42 @@ const SCREENS: Record<Device, { width: number; height: number }> = {
   phone: { width: 390, height: 780 },
 };
 
-/** The real home page in the values of the form; nothing of it is saved. */
+function LanguageChoice({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const translate = useTranslate();
+  const settings = useShopSettings();
+  return (
+    <TextField
+      select
+      size="small"
+      margin="none"
+      label={translate('stoa.theme.language')}
+      value={settings?.languages.some(({ code }) => code === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: 150 }}
+    >
+      {settings?.languages.map(({ code, native_name }) => (
+        <MenuItem key={code} value={code}>
+          {native_name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** The real home page in the values of the form, for this operator alone; nothing of it is saved. */
 export function ThemePreview() {
   const translate = useTranslate();
   const [device, setDevice] = useState<Device>('desktop');
-  const { address, refusal } = usePreviewAddress();
+  const [locale] = useLocaleState();
+  const [language, setLanguage] = useState(locale);
+  const { address, refusal } = usePreviewAddress(language);
   return (
     <Card sx={{ position: { lg: 'sticky' }, top: 72, p: 1.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1.5, gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', mb: 1.5, gap: 1 }}>
         <Typography variant="h2" sx={{ flexGrow: 1 }}>
           {translate('stoa.theme.preview')}
         </Typography>
+        <LanguageChoice value={language} onChange={setLanguage} />
         <ToggleButtonGroup
           size="small"
           exclusive

@@ -6,8 +6,11 @@ import { fieldsOf } from '../values';
 /** Milliseconds after the last change until the preview follows. */
 const PAUSE = 350;
 
-/** Address of the home page in the form's values, checked and signed by the API; or the words in which it refused. */
-export function usePreviewAddress(): { address: string | null; refusal: string | null } {
+const addressOf = (token: string, language: string): string =>
+  `/?theme_preview=${encodeURIComponent(token)}&lang=${encodeURIComponent(language)}`;
+
+/** Address of the home page in a language and the form's values, checked and signed by the API; or the words in which it refused. */
+export function usePreviewAddress(language: string): { address: string | null; refusal: string | null } {
   const api = useApi();
   const form = useWatch() as Record<string, unknown>;
   const names = fieldsOf('theme').map(({ name }) => name);
@@ -22,9 +25,7 @@ export function usePreviewAddress(): { address: string | null; refusal: string |
       const body = { values: JSON.parse(text) as object };
       api
         .data<{ token: string }>('themeSettings/preview', { method: 'POST', body, signal: controller.signal })
-        .then(({ token }) =>
-          setPreview({ address: `/?theme_preview=${encodeURIComponent(token)}`, refusal: null }),
-        )
+        .then(({ token }) => setPreview({ address: addressOf(token, language), refusal: null }))
         .catch((error: unknown) => {
           if (controller.signal.aborted) return;
           const refusal = error instanceof Error ? error.message : String(error);
@@ -35,6 +36,6 @@ export function usePreviewAddress(): { address: string | null; refusal: string |
       clearTimeout(timer);
       controller.abort();
     };
-  }, [api, text]);
+  }, [api, text, language]);
   return preview;
 }

@@ -44,7 +44,7 @@ export function ProductGrid({
     <fetcher.Form method="post" action="/cart" onSubmit={onSubmit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="request_key" value={key} />
-      <ul className={className}>
+      <ul className={`${className} ${frame.theme.card}-grid`}>
         {cards.map((card, index) => (
           <Fragment
             key={card.href}

@@ -7,7 +7,7 @@ import type {
   Template,
   ThemeSettings,
 } from '@stoa/contracts';
-import { TEMPLATES } from '@stoa/contracts';
+import { TEMPLATE_SLOTS, TEMPLATES } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 import { toSeo, type SeoView } from './seo-view';
 
@@ -45,12 +45,6 @@ export interface FrameView {
   year: number;
 }
 
-const slots: Record<Template, Pick<ThemeSettings, 'header' | 'footer' | 'card' | 'banner'>> = {
-  template1: { header: 'header1', footer: 'footer1', card: 'card1', banner: 'banner1' },
-  template2: { header: 'header2', footer: 'footer2', card: 'card2', banner: 'banner2' },
-  template3: { header: 'header3', footer: 'footer3', card: 'card3', banner: 'banner3' },
-};
-
 /** The template that an address previews, if it is one of `/template1` to `/template3`. */
 export function previewedTemplate(pathname: string): Template | undefined {
   return TEMPLATES.find((template) => pathname === `/${template}`);
@@ -59,7 +53,7 @@ export function previewedTemplate(pathname: string): Template | undefined {
 /** Theme settings for an address: the shop's own, or a previewed template with the slots that belong to it. */
 export function themeFor(theme: ThemeSettings, pathname: string): ThemeSettings {
   const template = previewedTemplate(pathname);
-  return template ? { ...theme, template, ...slots[template] } : theme;
+  return template ? { ...theme, template, ...TEMPLATE_SLOTS[template] } : theme;
 }
 
 /** Address of a category's products. */

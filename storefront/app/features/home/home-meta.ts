@@ -8,6 +8,7 @@ export const homeMeta: MetaFunction<() => { image?: string }> = ({ matches, loca
     description: shop.tagline,
     path: '/',
     target: 'home',
-    noindex: location.pathname !== '/',
+    // Neither the templates' own addresses nor what an operator tries out.
+    noindex: location.pathname !== '/' || location.search.includes('theme_preview='),
     ...(data?.image && { image: data.image }),
   }));

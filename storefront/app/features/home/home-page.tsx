@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { AppBanners, Banners, Parallax } from '~/features/banners/banners';
+import { Slider } from '~/features/banners/slider';
 import { PostTile } from '~/features/blog/post-tile';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { SaleSection } from '~/features/flash-sales/sale-section';
@@ -8,7 +10,6 @@ import { Fragment } from '~/ui/fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
 import { InstagramPosts } from './instagram-posts';
-import { Slider } from './slider';
 import { BrandTile, CategoryTile } from './tiles';
 
 type SectionOf<K extends HomeSectionView['kind']> = Extract<HomeSectionView, { kind: K }>;
@@ -101,6 +102,18 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
         switch (section.kind) {
           case 'slider':
             return <Slider key="slider" slides={section.slides} isMain={index === 0} />;
+          case 'banners':
+            return (
+              <Banners
+                key={`banners-${section.place}`}
+                banners={section.banners}
+                className="home-section container-page"
+              />
+            );
+          case 'app_banners':
+            return <AppBanners key="app" banners={section.banners} />;
+          case 'parallax':
+            return <Parallax key="parallax" parallax={section.parallax} appParallax={section.appParallax} />;
           case 'products':
             return (
               <Products key={section.name} section={section} isFirst={startsWithProducts && index === 0} />

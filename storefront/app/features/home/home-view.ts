@@ -1,4 +1,12 @@
-import type { HomeData, HomeSection, ProductCard, Slide, WebInstagramPost } from '@stoa/contracts';
+import type {
+  HomeData,
+  HomeSection,
+  PlacedBanners,
+  ProductCard,
+  ThemeSettings,
+  WebInstagramPost,
+} from '@stoa/contracts';
+import { bannersAt, bannersOf, between, type BannerView } from '~/features/banners/banner-view';
 import { toPostTile, type PostTileView } from '~/features/blog/blog-view';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSale, type SaleView } from '~/features/flash-sales/flash-sale-view';
@@ -7,17 +15,6 @@ import { toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
 
 type CardTexts = Parameters<typeof toCard>[1];
-
-/** One slide of the home page as banners show it. */
-export interface SlideView {
-  id: number;
-  title: string;
-  subtitle: string;
-  action: string;
-  href: string | null;
-  image: ImageView | null;
-  background: string;
-}
 
 /** A tile that leads to products: a category or a brand. */
 export interface TileView {
@@ -36,7 +33,10 @@ export interface InstagramTileView {
 
 /** The home page's sections in their order; only those that have something to show. */
 export type HomeSectionView =
-  | { kind: 'slider'; slides: SlideView[] }
+  | { kind: 'slider'; slides: BannerView[] }
+  | { kind: 'banners'; place: string; banners: BannerView[] }
+  | { kind: 'app_banners'; banners: BannerView[] }
+  | { kind: 'parallax'; parallax: BannerView[]; appParallax: BannerView[] }
   | { kind: 'categories' | 'brands'; tiles: TileView[] }
   | {
       kind: 'products';
@@ -56,44 +56,42 @@ const MORE: Record<'featured' | 'new_arrivals' | 'trending' | 'upcoming', string
   upcoming: '/Shop?sort=newest',
 };
 
-const toSlide = ({ id, title, subtitle, action, href, picture, background }: Slide): SlideView => ({
-  id,
-  title,
-  subtitle,
-  action,
-  href,
-  image: picture && toImage(picture),
-  background,
-});
-
 const toInstagramTile = ({ permalink, caption, picture }: WebInstagramPost): InstagramTileView => ({
   href: permalink,
   caption,
   image: toImage(picture, 320),
 });
 
-/** Products that one of the page's grids shows at most: whole rows of two and of four. */
-const GRID = 8;
-const ROW = 4;
+/** Cards in a row of each card's grid on wide screens. */
+const COLUMNS: Record<ThemeSettings['card'], number> = { card1: 5, card2: 3, card3: 4 };
+const ROWS = 2;
 
 /** The first products of a list that no grid above it shows, in whole rows where there are enough for one. */
-function firstSeen(products: readonly ProductCard[], seen: Set<number>): ProductCard[] {
-  const fresh = products.filter(({ id }) => !seen.has(id)).slice(0, GRID);
-  const shown = fresh.length > ROW ? fresh.slice(0, fresh.length - (fresh.length % ROW)) : fresh;
+function firstSeen(products: readonly ProductCard[], seen: Set<number>, columns: number): ProductCard[] {
+  const fresh = products.filter(({ id }) => !seen.has(id)).slice(0, columns * ROWS);
+  const shown = fresh.length > columns ? fresh.slice(0, fresh.length - (fresh.length % columns)) : fresh;
   shown.forEach(({ id }) => seen.add(id));
   return shown;
 }
 
+/** What the sections of one home page have in common. */
+interface HomeContext {
+  data: HomeData;
+  slides: BannerView[];
+  texts: CardTexts;
+  /** Products that stand in a section already. */
+  seen: Set<number>;
+  columns: number;
+}
+
 function toSection(
   name: HomeSection,
-  data: HomeData,
-  texts: CardTexts,
-  seen: Set<number>,
+  { data, slides, texts, seen, columns }: HomeContext,
 ): HomeSectionView | null {
   const { t } = texts;
   switch (name) {
     case 'slider':
-      return data.slides.length > 0 ? { kind: 'slider', slides: data.slides.map(toSlide) } : null;
+      return slides.length > 0 ? { kind: 'slider', slides } : null;
     case 'categories': {
       const tiles = data.categories.map(({ name, slug, picture, product_count: count }) => ({
         name,
@@ -125,19 +123,56 @@ function toSection(
       return posts.length > 0 ? { kind: 'instagram', posts } : null;
     }
     case 'flash_sale':
-      data.flash_sale?.items.forEach(({ product }) => seen.add(product.id));
-      return data.flash_sale && { kind: 'flash_sale', sale: toSale(data.flash_sale, texts) };
+      return toFlashSale(data, texts, seen, columns);
     default: {
-      const cards = firstSeen(data[name], seen).map((product) => toCard(product, texts));
+      const cards = firstSeen(data[name], seen, columns).map((product) => toCard(product, texts));
       return cards.length > 0 ? { kind: 'products', name, cards, more: MORE[name] } : null;
     }
   }
 }
 
-/** The home page as it is printed, in the order that the theme settings give; no product stands in it twice. */
-export function toHome(order: readonly HomeSection[], data: HomeData, texts: CardTexts): HomeSectionView[] {
-  const seen = new Set<number>();
-  return order.map((name) => toSection(name, data, texts, seen)).filter((section) => section !== null);
+/** One row of the sale. */
+function toFlashSale(
+  { flash_sale: sale }: HomeData,
+  texts: CardTexts,
+  seen: Set<number>,
+  columns: number,
+): HomeSectionView | null {
+  if (!sale) return null;
+  const items = sale.items.slice(0, columns);
+  items.forEach(({ product }) => seen.add(product.id));
+  return { kind: 'flash_sale', sale: toSale({ ...sale, items }, texts) };
+}
+
+const aBanner = (place: string, banners: BannerView[]): HomeSectionView[] =>
+  banners.length > 0 ? [{ kind: 'banners', place, banners }] : [];
+
+/**
+ * The home page as it is printed, in the order that the theme settings give, with banners where they were placed; no
+ * product stands in it twice.
+ */
+export function toHome(
+  { home_sections: order, card }: Pick<ThemeSettings, 'home_sections' | 'card'>,
+  data: HomeData,
+  placed: PlacedBanners,
+  texts: CardTexts,
+): HomeSectionView[] {
+  const { slides, parallax, app, appParallax } = bannersOf(placed, 'home');
+  const context = { data, slides, texts, seen: new Set<number>(), columns: COLUMNS[card] };
+  const sections = order.flatMap((name) => toSection(name, context) ?? []);
+  const opening = sections[0]?.kind === 'slider' ? sections.splice(0, 1) : [];
+  const top: HomeSectionView[] = [
+    ...opening,
+    ...(app.length > 0 ? [{ kind: 'app_banners' as const, banners: app }] : []),
+    ...aBanner('top', bannersAt(placed, 'home_top')),
+  ];
+  const isMoving = parallax.length + appParallax.length > 0;
+  return between(sections, {
+    top,
+    middle: aBanner('middle', bannersAt(placed, 'home_middle')),
+    late: isMoving ? [{ kind: 'parallax', parallax, appParallax }] : [],
+    bottom: aBanner('bottom', bannersAt(placed, 'home_bottom')),
+  });
 }
 
 /** The picture that stands for the home page in shared links: the first slide's, else the first product's. */

@@ -4,7 +4,10 @@ import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { GalleryPicture } from './product-view';
 
-interface GalleryProps {
+/** What differs between the templates' galleries: where the small pictures stand, or that all are shown at once. */
+export type GalleryLayout = 'below' | 'beside' | 'mosaic';
+
+export interface GalleryProps {
   pictures: readonly GalleryPicture[];
   chosen: number;
   name: string;
@@ -19,7 +22,7 @@ function Thumbnails({
 }): ReactElement {
   const { t } = useApp();
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+    <ul className="gallery-thumbnails">
       {pictures.map(({ id, image }, index) => (
         <li key={id} className="flex-none">
           <a
@@ -102,7 +105,12 @@ function Slide({ picture: { id, image }, name, main, onZoom }: SlideProps): Reac
 }
 
 /** A product's pictures: a track to swipe, thumbnails that also work without a script, and a large view. */
-export function Gallery({ pictures, chosen, name }: GalleryProps): ReactElement {
+export function Gallery({
+  pictures,
+  chosen,
+  name,
+  layout,
+}: GalleryProps & { layout: GalleryLayout }): ReactElement {
   const { t } = useApp();
   const { track, show } = useTrack(chosen);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -124,10 +132,10 @@ export function Gallery({ pictures, chosen, name }: GalleryProps): ReactElement 
   const ordered = [...pictures.slice(chosen), ...pictures.slice(0, chosen)];
   const isTrack = ordered.length > 1;
   return (
-    <div className="min-w-0">
+    <div className={`gallery gallery-${layout}`}>
       <ul
         ref={track}
-        className="slider-track rounded-card"
+        className="gallery-track slider-track rounded-card"
         tabIndex={isTrack ? 0 : undefined}
         aria-label={t('product.pictures')}
       >

@@ -1,12 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
+import { galleries } from '~/templates/registry';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BuyBox } from './buy-box';
-import { Gallery } from './gallery';
 import type { ProductView } from './product-view';
 import { useChoice } from './use-choice';
 
@@ -40,12 +40,15 @@ interface ProductPageProps {
   thanks: boolean;
   /** Whether somebody without scripts wanted to buy before everything was chosen. */
   wasAsked: boolean;
+  /** What stands between the description and the reviews. */
+  more: ReactNode;
 }
 
 /** The product page. */
-export function ProductPage({ view, reviews, thanks, wasAsked }: ProductPageProps): ReactElement {
-  const { t } = useApp();
+export function ProductPage({ view, reviews, thanks, wasAsked, more }: ProductPageProps): ReactElement {
+  const { t, frame } = useApp();
   const chosen = useChoice(view);
+  const Gallery = galleries[frame.theme.gallery];
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
@@ -65,6 +68,7 @@ export function ProductPage({ view, reviews, thanks, wasAsked }: ProductPageProp
         )}
         <Specifications view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
       </div>
+      {more}
       <Reviews
         view={reviews}
         write={`${view.path}/review`}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { Facets } from './facets';
@@ -26,12 +26,19 @@ function useClosing() {
   return { toggle, onClick };
 }
 
+interface FilterPanelProps {
+  view: ShopView;
+  path: string;
+  /** What stands below the filters on wide pages. */
+  children?: ReactNode;
+}
+
 /**
  * The filters: beside the list on wide pages, a sheet over the page on phones. The details element only says whether
  * the sheet is open, so the filters stand once in the page and the sheet works without a script: there its closing
  * links load the page they are on.
  */
-export function FilterPanel({ view, path }: { view: ShopView; path: string }): ReactElement {
+export function FilterPanel({ view, path, children }: FilterPanelProps): ReactElement {
   const { t } = useApp();
   const { toggle, onClick } = useClosing();
   const chosen = view.chips.length;
@@ -53,6 +60,7 @@ export function FilterPanel({ view, path }: { view: ShopView; path: string }): R
         </div>
         <div className="filter-body">
           <Facets view={view} path={path} />
+          {children}
         </div>
         <div className="filter-foot">
           {chosen > 0 && (

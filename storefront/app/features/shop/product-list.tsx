@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import type { BannerView } from '~/features/banners/banner-view';
+import { Banners } from '~/features/banners/banners';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
@@ -113,12 +115,21 @@ function NothingFound({ view }: { view: ShopView }): ReactElement {
   );
 }
 
+interface ProductListProps {
+  view: ShopView;
+  path: string;
+  /** Banners below the filters, or below the goods where these stand over the page. */
+  side?: readonly BannerView[];
+}
+
 /** A list of products with everything that narrows, sorts and pages it; the shop's and every store's. */
-export function ProductList({ view, path }: { view: ShopView; path: string }): ReactElement {
+export function ProductList({ view, path, side = [] }: ProductListProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="listing">
-      <FilterPanel view={view} path={path} />
+      <FilterPanel view={view} path={path}>
+        <Banners banners={side} className="pt-5 max-lg:hidden" />
+      </FilterPanel>
       <div className="listing-bar">
         <p className="listing-total text-muted" role="status">
           {view.total}
@@ -138,6 +149,7 @@ export function ProductList({ view, path }: { view: ShopView; path: string }): R
         )}
         <Pager view={view} />
       </div>
+      <Banners banners={side} className="col-span-full pt-6 lg:hidden" />
     </div>
   );
 }

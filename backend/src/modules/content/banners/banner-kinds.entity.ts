@@ -1,59 +1,47 @@
+import type { BannerPlace } from '@stoa/contracts';
+import { BANNER_PLACES } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { Choice } from '../../../kernel/resource';
 import { Banner } from './banner.entity';
 
-const PAGES = ['home', 'shop', 'flash_sales'] as const;
-/** Where a slider opens a page. */
-export type SlidePlacement = (typeof PAGES)[number];
-const WITHIN_PAGES = [
-  'home_top',
-  'home_middle',
-  'home_bottom',
-  'shop_side',
-  'product',
-  'cart',
-  'store',
-] as const;
-const APPLICATION_SCREENS = ['home', 'categories', 'flash_sales', 'cart'] as const;
-
 /** A slide of a page's opening slider. */
 @Entity('slider_images')
 export class SliderImage extends Banner {
-  @Choice(PAGES, { default: 'home' })
-  placement!: SlidePlacement;
+  @Choice(BANNER_PLACES.slider_images, { default: 'home' })
+  placement!: BannerPlace<'slider_images'>;
 }
 
 /** A picture with words between the sections of a page, or in a vendor's store. */
 @Entity('static_banners')
 export class StaticBanner extends Banner {
-  @Choice(WITHIN_PAGES, { default: 'home_middle' })
-  placement!: (typeof WITHIN_PAGES)[number];
+  @Choice(BANNER_PLACES.static_banners, { default: 'home_middle' })
+  placement!: BannerPlace<'static_banners'>;
 }
 
 /** A wide picture that moves more slowly than the page before it. */
 @Entity('parallax_banners')
 export class ParallaxBanner extends Banner {
-  @Choice(PAGES, { default: 'home' })
-  placement!: (typeof PAGES)[number];
+  @Choice(BANNER_PLACES.parallax_banners, { default: 'home' })
+  placement!: BannerPlace<'parallax_banners'>;
 }
 
 /** A banner of the mobile application. */
 @Entity('application_banners')
 export class ApplicationBanner extends Banner {
-  @Choice(APPLICATION_SCREENS, { default: 'home' })
-  placement!: (typeof APPLICATION_SCREENS)[number];
+  @Choice(BANNER_PLACES.application_banners, { default: 'home' })
+  placement!: BannerPlace<'application_banners'>;
 }
 
 /** A parallax banner of the mobile application. */
 @Entity('application_parallax_banners')
 export class ApplicationParallaxBanner extends Banner {
-  @Choice(APPLICATION_SCREENS, { default: 'home' })
-  placement!: (typeof APPLICATION_SCREENS)[number];
+  @Choice(BANNER_PLACES.application_parallax_banners, { default: 'home' })
+  placement!: BannerPlace<'application_parallax_banners'>;
 }
 
 /** A slide of the mobile application. */
 @Entity('application_slider_images')
 export class ApplicationSliderImage extends Banner {
-  @Choice(APPLICATION_SCREENS, { default: 'home' })
-  placement!: (typeof APPLICATION_SCREENS)[number];
+  @Choice(BANNER_PLACES.application_slider_images, { default: 'home' })
+  placement!: BannerPlace<'application_slider_images'>;
 }

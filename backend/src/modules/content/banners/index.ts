@@ -1,3 +1,3 @@
 export * from './banner-kinds.entity';
 export * from './banners.resource';
-export * from './slides';
+export * from './read-banners';

@@ -1,18 +1,9 @@
+import type { FaqGroup } from '@stoa/contracts';
+import { FAQ_GROUPS } from '@stoa/contracts';
 import { Entity } from 'typeorm';
 import { BaseRecord } from '../../../kernel/database';
 import { Choice, Int, IsDefault, Ref, RichText, Status, Text } from '../../../kernel/resource';
 import { Vendor } from '../../vendors';
-
-export const FAQ_GROUPS = [
-  'general',
-  'orders',
-  'shipping',
-  'returns',
-  'payments',
-  'account',
-  'products',
-  'selling',
-] as const;
 
 /** A question that people ask again and again, with its answer. */
 @Entity('faqs')
@@ -24,7 +15,7 @@ export class Faq extends BaseRecord {
   answer!: string;
 
   @Choice(FAQ_GROUPS, { default: 'general' })
-  group!: (typeof FAQ_GROUPS)[number];
+  group!: FaqGroup;
 
   /** The vendor who answers it for the own store; the shop itself when empty. */
   @Ref(() => Vendor, { resource: 'vendors', onDelete: 'CASCADE' })

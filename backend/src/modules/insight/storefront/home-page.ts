@@ -3,7 +3,7 @@ import type { HomeData } from '@stoa/contracts';
 import type { RawJson } from '../../../kernel/http';
 import type { CardReader } from '../../catalogue';
 import { type ListName, ProductLists, PublicAnswers } from '../../catalogue';
-import { InstagramFeed, Posts, Slides } from '../../content';
+import { InstagramFeed, Posts } from '../../content';
 import { Currencies } from '../../localisation';
 import { ListFlashSales } from '../../promotions';
 import { Settings } from '../../settings';
@@ -11,7 +11,8 @@ import { Menus } from './menus';
 
 /** Twice what a grid shows: the page leaves out of each what stands above it. */
 const CARDS = 16;
-const SALE_ITEMS = 4;
+/** One row of the widest grid. */
+const SALE_ITEMS = 5;
 const POSTS = 3;
 const INSTAGRAM_POSTS = 6;
 
@@ -22,7 +23,6 @@ export class HomePage {
     private readonly lists: ProductLists,
     private readonly menus: Menus,
     private readonly flashSales: ListFlashSales,
-    private readonly slides: Slides,
     private readonly posts: Posts,
     private readonly instagram: InstagramFeed,
     private readonly settings: Settings,
@@ -39,7 +39,6 @@ export class HomePage {
     const { language } = reader;
     const isMultiVendor = await this.settings.isMultiVendor();
     const rest: Omit<HomeData, ListName> = {
-      slides: await this.slides.active('home', language),
       categories: await this.menus.featuredCategories(language),
       flash_sale: await this.flashSale(reader),
       stores: isMultiVendor ? await this.menus.featuredStores(language) : [],

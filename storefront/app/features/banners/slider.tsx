@@ -1,19 +1,9 @@
 import { useRef, useState, type ReactElement } from 'react';
+import { backgroundsOf, type BannerView } from '~/features/banners/banner-view';
 import { useApp } from '~/features/frame/app-context';
 import { NoncedStyle } from '~/features/frame/theme-style';
 import { banners } from '~/templates/registry';
 import { Icon } from '~/ui/icons';
-import type { SlideView } from './home-view';
-
-/** Colours and gradients only: the value comes from the back office and lands in a style element. */
-const BACKGROUND = /^(?:#[0-9a-f]{3,8}|(?:linear|radial)-gradient\([#\w\s.,%()-]{1,300}\))$/i;
-
-function backgrounds(slides: readonly SlideView[]): string {
-  return slides
-    .filter(({ background }) => BACKGROUND.test(background))
-    .map(({ id, background }) => `.slide-${id}{background:${background}}`)
-    .join('');
-}
 
 function useTrack(count: number) {
   const track = useRef<HTMLUListElement>(null);
@@ -66,7 +56,7 @@ function Controls({
 }
 
 /** Slides that people move themselves, by swipe, keyboard or button; nothing moves by itself. */
-export function Slider({ slides, isMain }: { slides: readonly SlideView[]; isMain: boolean }): ReactElement {
+export function Slider({ slides, isMain }: { slides: readonly BannerView[]; isMain: boolean }): ReactElement {
   const { t, frame } = useApp();
   const { track, current, show, onScroll } = useTrack(slides.length);
   const Banner = banners[frame.theme.banner];
@@ -76,7 +66,7 @@ export function Slider({ slides, isMain }: { slides: readonly SlideView[]; isMai
       aria-label={t('home.slides')}
       aria-roledescription="carousel"
     >
-      <NoncedStyle css={backgrounds(slides)} />
+      <NoncedStyle css={backgroundsOf(slides)} />
       <ul
         ref={track}
         className="slider-track rounded-card"
@@ -85,8 +75,8 @@ export function Slider({ slides, isMain }: { slides: readonly SlideView[]; isMai
         aria-label={t('home.slides')}
       >
         {slides.map((slide, index) => (
-          <li key={slide.id} className="grid">
-            <Banner slide={slide} main={isMain && index === 0} />
+          <li key={slide.key} className="grid">
+            <Banner banner={slide} main={isMain && index === 0} />
           </li>
         ))}
       </ul>

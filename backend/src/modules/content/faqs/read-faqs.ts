@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { WebFaq } from '@stoa/contracts';
+import { FAQ_GROUPS } from '@stoa/contracts';
+import { In, IsNull } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { PublicAnswers } from '../../catalogue';
+import { ShownVendor } from '../shown-vendor';
+import { Faq } from './faq.entity';
+import type { FaqsQuery } from './faqs.query';
+
+/** Gives the questions that people ask again and again, with their answers. */
+@Injectable()
+export class ReadFaqs {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly vendors: ShownVendor,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** The shop's own, or those of a vendor whose store is shown (404 else), by group. */
+  async execute({ groups, vendor }: FaqsQuery, language: string): Promise<RawJson> {
+    const vendorId = await this.vendors.idOf(vendor);
+    const wanted = FAQ_GROUPS.filter((group) => !groups || groups.includes(group));
+    return this.answers.of(['faqs', wanted, vendorId, language], async () =>
+      JSON.stringify(await this.rows(wanted, vendorId, language)),
+    );
+  }
+
+  private async rows(
+    groups: readonly Faq['group'][],
+    vendorId: number | null,
+    language: string,
+  ): Promise<WebFaq[]> {
+    const rows = await this.database.em.find(Faq, {
+      where: { status: 'active', group: In([...groups]), vendor_id: vendorId ?? IsNull() },
+      order: { sort: 'ASC', id: 'ASC' },
+    });
+    const texts = await this.translator.translate('faqs', rows, language);
+    return groups.flatMap((group) =>
+      texts
+        .filter((row) => row.group === group)
+        .map(({ id, question, answer }) => ({ id, group, question, answer })),
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { ProductTab } from '@stoa/contracts';
+import { In } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import type { RawJson } from '../../../kernel/http';
+import { Translator } from '../../../kernel/i18n';
+import { Category, PublicAnswers } from '../../catalogue';
+import { Addresses } from '../addresses';
+import { appliesTo } from './applies-to';
+import { Tab, TabCategory, TabProduct } from './tab.entity';
+
+/** Gives the tabs beside a product's description. */
+@Injectable()
+export class ReadProductTabs {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly addresses: Addresses,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /** By the product's id or slug; for one that isn't there only those that are on every product. */
+  answer(idOrSlug: string, language: string): Promise<RawJson> {
+    return this.answers.of(['product_tabs', idOrSlug, language], async () =>
+      JSON.stringify(await this.rows(idOrSlug, language)),
+    );
+  }
+
+  private async rows(idOrSlug: string, language: string): Promise<ProductTab[]> {
+    const product = await this.addresses.idOf('products', idOrSlug);
+    const categories = await this.categoriesOf(product);
+    const tabs = await this.database.em.find(Tab, {
+      where: { status: 'active' },
+      order: { sort: 'ASC', id: 'ASC' },
+    });
+    const named = await this.namedBy(tabs);
+    const shown = tabs.filter(({ id }) => appliesTo(named(id), product, categories));
+    const texts = await this.translator.translate('tabs', shown, language);
+    return texts.map(({ id, title, body }) => ({ id, title, body }));
+  }
+
+  /** Its categories and those above them: a tab of a category is on everything below it. */
+  private async categoriesOf(product: number): Promise<number[]> {
+    const rows = await this.database.em
+      .createQueryBuilder(Category, 'c')
+      .innerJoin('product_categories', 'pc', 'pc.category_id = c.id AND pc.product_id = :product', {
+        product,
+      })
+      .select('c.path', 'path')
+      .getRawMany<{ path: string }>();
+    return rows.flatMap(({ path }) => path.split('/').filter(Boolean).map(Number));
+  }
+
+  private async namedBy(tabs: readonly Tab[]) {
+    const tab_id = In(tabs.map(({ id }) => id));
+    const products = await this.database.em.find(TabProduct, { where: { tab_id } });
+    const categories = await this.database.em.find(TabCategory, { where: { tab_id } });
+    return (id: number) => ({
+      products: products.filter((row) => row.tab_id === id).map((row) => row.product_id),
+      categories: categories.filter((row) => row.tab_id === id).map((row) => row.category_id),
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/features/banners/banner-parts';
+
+const SIZES = '(min-width: 768px) 50vw, 100vw';
+
+/** Low and dense: words on the banner's colour, the picture fading in from the other side. */
+export function StripOne({ banner }: BannerProps): ReactElement {
+  return (
+    <div className={`${banner.key} banner strip strip1`}>
+      <BannerPicture banner={banner} sizes={SIZES} className="banner-picture" />
+      <div className="strip-text">
+        <BannerTitle banner={banner} className="text-xl leading-tight font-bold text-balance" />
+        {banner.subtitle && <p>{banner.subtitle}</p>}
+        <BannerAction banner={banner} className="mt-1.5 bg-white text-ink hover:bg-tint" />
+      </div>
+    </div>
+  );
+}
+
+/** A clipping: a tall picture and display type between two rules. */
+export function StripTwo({ banner }: BannerProps): ReactElement {
+  return (
+    <div className="strip strip2">
+      <span className={`${banner.key} strip-frame`}>
+        <BannerPicture banner={banner} sizes={SIZES} className="absolute inset-0 size-full object-cover" />
+      </span>
+      <div className="strip-text">
+        <BannerTitle
+          banner={banner}
+          className="font-display text-2xl leading-tight text-balance md:text-3xl"
+        />
+        {banner.subtitle && <p className="text-muted">{banner.subtitle}</p>}
+        <BannerAction banner={banner} className="mt-2 border-ink hover:bg-ink hover:text-page" />
+      </div>
+    </div>
+  );
+}
+
+/** A poster with large corners, its words above the picture. */
+export function StripThree({ banner }: BannerProps): ReactElement {
+  return (
+    <div className={`${banner.key} banner strip strip3`}>
+      <BannerPicture banner={banner} sizes={SIZES} className="banner-picture" />
+      <div className="strip-text">
+        <BannerTitle
+          banner={banner}
+          className="text-3xl leading-[1.08] font-extrabold tracking-tight text-balance"
+        />
+        {banner.subtitle && <p className="text-lg font-medium">{banner.subtitle}</p>}
+        <BannerAction banner={banner} className="mt-2 bg-white text-ink hover:bg-tint" />
+      </div>
+    </div>
+  );
+}
