@@ -35,6 +35,7 @@ import { WishLists1795370000033 } from './0033-wish-lists';
 import { SearchRules1795380000039 } from './0039-search-rules';
 import { Conversations1795370000037 } from './0037-conversations';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
+import { VariantPrices1795400000041 } from './0041-variant-prices';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -75,4 +76,5 @@ export const migrations: MigrationClass[] = [
   Conversations1795370000037,
   SearchRules1795380000039,
   InstagramPosts1795460000048,
+  VariantPrices1795400000041,
 ];

@@ -36,7 +36,10 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
       shop: ['shop_name', 'tagline', 'logo_id'],
       contact: ['contact_email', 'contact_phone'],
       vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products'],
-      checkout: ['guest_checkout', 'prices_include_tax', 'payment_window', 'order_prefix'],
+      checkout: [
+        ...['guest_checkout', 'prices_include_tax', 'show_lowest_price'],
+        ...['payment_window', 'order_prefix'],
+      ],
     },
     extra: DefaultInput,
   },

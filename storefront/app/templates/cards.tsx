@@ -57,6 +57,7 @@ function CardBuy({ card }: CardProps): ReactElement {
       <p className="card-price">
         {card.from && <small>{card.from} </small>}
         <bdi>{card.price}</bdi> {card.was && <s>{card.was}</s>}
+        {card.lowest && <small className="card-lowest">{card.lowest}</small>}
       </p>
       {card.add && (
         <button className="card-add" name="variant_id" value={card.add.variant} aria-label={card.add.label}>

@@ -31,6 +31,8 @@ export interface ProductCard {
   /** Highest, when variants differ; the card then says "from". */
   price_max: number;
   compare_at: number | null;
+  /** The lowest price of the 30 days before the reduction began; null without one, and where nothing is known. */
+  lowest_price: number | null;
   currency: string;
   rating_avg: number;
   rating_count: number;
@@ -191,6 +193,8 @@ export interface VariantDetail {
   options: Record<string, number>;
   price: number;
   compare_at: number | null;
+  /** The lowest price of the 30 days before the reduction began; null without one, and where nothing is known. */
+  lowest_price: number | null;
   /** The flash sale that `price` comes from. */
   offer: FlashOffer | null;
   available: number;

@@ -101,6 +101,8 @@ export interface GeneralSettings {
   contact_email: string;
   contact_phone: string;
   guest_checkout: 0 | 1;
+  /** Whether a reduction says the lowest price of the 30 days before it. */
+  show_lowest_price: 0 | 1;
   /** Whether prices contain their tax; without it tax is added at checkout. */
   prices_include_tax: 0 | 1;
 }

@@ -16,6 +16,7 @@ import { CategoryLists } from './categories/category-lists';
 import { MoveCategory } from './categories/move-category';
 import { brands, manufacturers } from './makers';
 import { Offers } from './offers';
+import { PriceHistory } from './price-history/price-history';
 import {
   products,
   SaveProductAttributes,
@@ -116,6 +117,7 @@ const EDITING = [
 ];
 
 const SHOWING = [
+  PriceHistory,
   ReadModels,
   FanOut,
   ProductSearch,

@@ -3,6 +3,7 @@ export * from './catalogue.module';
 export * from './categories';
 export * from './makers';
 export * from './offers';
+export * from './price-history';
 export * from './products';
 export * from './search';
 export * from './seo';

@@ -37,6 +37,10 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   prices_include_tax: 0 | 1 = 0;
 
+  /** Whether a reduction says the lowest price of the 30 days before it, which the law of the EU asks for. */
+  @Switch()
+  show_lowest_price: 0 | 1 = 1;
+
   /** What the numbers of orders begin with, as in `ST-7K3M9QXW`. */
   @Matches(/^[A-Z0-9]{1,6}$/, { message: 'must be 1 to 6 capital letters or digits' })
   @Line({ max: 6, required: true })

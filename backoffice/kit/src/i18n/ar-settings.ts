@@ -163,6 +163,7 @@ export const settingFields: Record<string, string> = {
   approve_products: 'اشتراط الموافقة على المنتجات',
   guest_checkout: 'الشراء كضيف',
   prices_include_tax: 'الأسعار تشمل الضريبة',
+  show_lowest_price: 'إظهار أقل سعر خلال 30 يومًا',
   order_prefix: 'بادئة رقم الطلب',
   payment_window: 'مهلة الدفع (بالساعات)',
   opening_hours: 'ساعات العمل',
@@ -209,6 +210,8 @@ export const settingHints: Record<string, string> = {
   approve_products: 'تُنشر منتجات البائعين بعد موافقة أحد المشغّلين.',
   guest_checkout: 'عند الإيقاف: على العملاء تسجيل الدخول للطلب.',
   prices_include_tax: 'عند الإيقاف: تُضاف الضريبة عند إتمام الشراء.',
+  show_lowest_price:
+    'عند التشغيل: يذكر التخفيض أقل سعر خلال الثلاثين يومًا السابقة، كما يشترط قانون الاتحاد الأوروبي.',
   order_prefix:
     'من 1 إلى 6 أحرف لاتينية كبيرة أو أرقام، مثل ST في ST-7K3M9QXW. تحتفظ الطلبات الحالية بأرقامها.',
   payment_window: 'مدة حجز الطلب غير المدفوع. القيمة 0 تعتمد مهلة طريقة الدفع.',

@@ -172,6 +172,7 @@ export const settingFields: Record<string, string> = {
   approve_products: 'Require product approval',
   guest_checkout: 'Guest checkout',
   prices_include_tax: 'Prices include tax',
+  show_lowest_price: 'Show lowest price of 30 days',
   order_prefix: 'Order number prefix',
   payment_window: 'Payment deadline (hours)',
   opening_hours: 'Opening hours',
@@ -213,6 +214,7 @@ export const settingHints: Record<string, string> = {
   approve_products: 'Vendors’ products go live after an operator approves them.',
   guest_checkout: 'Off: customers must sign in to order.',
   prices_include_tax: 'Off: tax is added at checkout.',
+  show_lowest_price: 'On: a reduction says the lowest price of the 30 days before it, as EU law requires.',
   order_prefix:
     '1 to 6 capital letters or digits, for example ST in ST-7K3M9QXW. Existing orders keep their numbers.',
   payment_window: 'How long an unpaid order is reserved. 0 uses the payment method’s default.',

@@ -187,6 +187,7 @@ export const settingFields: typeof englishFields = {
   approve_products: 'Exigir aprobación de productos',
   guest_checkout: 'Compra como invitado',
   prices_include_tax: 'Los precios incluyen impuestos',
+  show_lowest_price: 'Mostrar el precio más bajo de 30 días',
   order_prefix: 'Prefijo del número de pedido',
   payment_window: 'Plazo de pago (horas)',
   opening_hours: 'Horario',
@@ -236,6 +237,8 @@ export const settingHints: typeof englishHints = {
   approve_products: 'Los productos de los vendedores se publican cuando un operador los aprueba.',
   guest_checkout: 'Desactivado: los clientes deben iniciar sesión para comprar.',
   prices_include_tax: 'Desactivado: los impuestos se añaden al pagar.',
+  show_lowest_price:
+    'Activado: una rebaja indica el precio más bajo de los 30 días anteriores, como exige la ley de la UE.',
   order_prefix:
     'De 1 a 6 mayúsculas o cifras, por ejemplo ST en ST-7K3M9QXW. Los pedidos existentes conservan su número.',
   payment_window: 'Cuánto tiempo se reserva un pedido sin pagar. 0 usa el plazo de la forma de pago.',

@@ -14,6 +14,8 @@ export interface CardView {
   /** 'from', where variants differ in price. */
   from: string | null;
   was: string | null;
+  /** The lowest price of the 30 days before the reduction. */
+  lowest: string | null;
   badge: string | null;
   /** Whether the badge tells of a lower price. */
   isSale: boolean;
@@ -46,10 +48,13 @@ interface CardTexts {
   formats: Formats;
   /** Off when the shop has one vendor, whose name would only repeat. */
   showVendor: boolean;
+  /** Whether a reduction says the lowest price of the 30 days before it. */
+  showLowest: boolean;
 }
 
 /** Puts a product into the words, digits and currency of one visitor. */
-export function toCard(product: ProductCard, { t, formats, showVendor }: CardTexts): CardView {
+export function toCard(product: ProductCard, texts: CardTexts): CardView {
+  const { t, formats, showVendor } = texts;
   const { name, price, compare_at: before, currency } = product;
   const isSale = before !== null && before > price;
   const rated = product.rating_count > 0;
@@ -64,6 +69,7 @@ export function toCard(product: ProductCard, { t, formats, showVendor }: CardTex
     price: formats.money(price, currency),
     from: product.price_max > price ? t('product.from') : null,
     was: isSale ? formats.money(before, currency) : null,
+    lowest: isSale ? lowestOf(product, texts) : null,
     badge: badgeOf(product, t, formats),
     isSale: isSale && product.stock_status !== 'out' && !upcoming,
     rating: rated ? formats.rating(product.rating_avg) : null,
@@ -76,6 +82,13 @@ export function toCard(product: ProductCard, { t, formats, showVendor }: CardTex
     compare: { text: t('compare.short'), name: t('compare.named', { name }) },
     quota: null,
   };
+}
+
+/** A card that was stored by an earlier release has none. */
+function lowestOf(product: ProductCard, { t, formats, showLowest }: CardTexts): string | null {
+  const { lowest_price: lowest, currency } = product;
+  if (!showLowest || lowest == null) return null;
+  return t('product.lowestShort', { price: formats.money(lowest, currency) });
 }
 
 function badgeOf(product: ProductCard, t: Translate, formats: Formats): string | null {

@@ -46,8 +46,13 @@ function toItem(item: FlashSaleItem, texts: CardTexts): CardView {
   const { product, variant_id, options, price, regular_price } = item;
   const isGone = item.left === 0;
   const prices = { price: isGone ? regular_price : price, compare_at: isGone ? null : regular_price };
+  // The card's own is that of its cheapest variant.
+  const lowest_price = product.price === prices.price ? product.lowest_price : null;
   const name = [product.name, ...options.map(({ value }) => value)].join(' · ');
-  const card = toCard({ ...product, ...prices, name, price_max: prices.price, variant_id }, texts);
+  const card = toCard(
+    { ...product, ...prices, lowest_price, name, price_max: prices.price, variant_id },
+    texts,
+  );
   return { ...card, href: `${card.href}?variant=${variant_id}`, quota: toQuota(item, texts) };
 }
 

@@ -130,7 +130,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
         )}
       </div>
       <div>
-        <Price view={view} left={chosen.left} className="text-3xl" />
+        <Price view={view} left={chosen.left} className="text-3xl" isFull />
         <PriceTerms />
       </div>
       {offer && <Offer offer={offer} />}

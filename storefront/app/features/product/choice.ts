@@ -17,6 +17,8 @@ export interface VariantFacts {
   values: number[];
   price: number;
   compareAt: number | null;
+  /** The lowest price of the 30 days before the reduction; null where none is to be said. */
+  lowest: number | null;
   stock: StockStatus;
   available: number;
   /** Pieces that can be asked for; null where it can't be bought now. */

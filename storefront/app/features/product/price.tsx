@@ -8,15 +8,17 @@ interface PriceProps {
   /** The variants that the choice so far leaves. */
   left: readonly VariantFacts[];
   className: string;
+  /** Whether a reduction also says the lowest price before it. */
+  isFull?: boolean;
 }
 
 /** What the choice costs so far; `from` where it still depends. */
-export function Price({ view, left, className }: PriceProps): ReactElement | null {
+export function Price({ view, left, className, isFull = false }: PriceProps): ReactElement | null {
   const { t, formats } = useApp();
   const prices = left.map(({ price }) => price);
   const cheapest = left.find(({ price }) => price === Math.min(...prices));
   if (!cheapest) return null;
-  const { price, compareAt: before } = cheapest;
+  const { price, compareAt: before, lowest } = cheapest;
   const isSale = before !== null && before > price;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
@@ -28,6 +30,11 @@ export function Price({ view, left, className }: PriceProps): ReactElement | nul
       {isSale && (
         <span className="card-badge static!">
           {formats.percent(-Math.round((1 - price / before) * 100) / 100)}
+        </span>
+      )}
+      {isFull && isSale && lowest !== null && (
+        <span className="w-full text-sm text-muted">
+          {t('product.lowest', { price: formats.money(lowest, view.currency) })}
         </span>
       )}
     </p>

@@ -95,6 +95,7 @@ function variantsOf(product: ProductDetail, texts: CardTexts): VariantFacts[] {
     values: product.axes.map(({ code }) => variant.options[code] ?? 0),
     price: variant.price,
     compareAt: variant.compare_at,
+    lowest: texts.showLowest ? (variant.lowest_price ?? null) : null,
     stock: variant.stock_status,
     available: variant.available,
     buy: buyOf(product, variant),

@@ -2,11 +2,13 @@ import type { Caller } from '../../../../src/kernel/access';
 import { Translator } from '../../../../src/kernel/i18n';
 import { ResourceDesk } from '../../../../src/kernel/resource';
 import {
+  normaliseSku,
   Product,
   products,
   ProductSpecification,
   SaveProductAttributes,
   SaveProductMedia,
+  Variant,
 } from '../../../../src/modules/catalogue';
 import type { Seeder } from '../../seeder';
 import { demoProducts } from '../products';
@@ -32,6 +34,7 @@ export async function seedProducts(seeder: Seeder): Promise<void> {
     await seeder.get(SaveProductMedia).run(id, { version: await versionOf(seeder, id), media }, {}, caller);
     await saveVariants(seeder, id, product, pictures, caller);
     await seeder.get(ResourceDesk).store(products).setStatus(id, 'active', {}, caller.actor);
+    if (isReduced(product)) await reduce(seeder, id, product, caller);
   }
   for (const [key, others] of Object.entries(RELATED)) {
     const related_ids = others.map((other) => seeder.id('products', other));
@@ -80,7 +83,7 @@ async function saveVariants(
     value_ids: [...new Set(product.variants.map((variant) => value(code, variant.options[code] ?? '')))],
   }));
   const variants = product.variants.map((variant) => ({
-    ...terms(product, variant),
+    ...beforeReduction(terms(product, variant)),
     option_value_ids: product.axes.map((code) => value(code, variant.options[code] ?? '')),
     media_id: variant.picture ? (pictures.get(variant.picture) ?? null) : null,
   }));
@@ -105,6 +108,28 @@ function terms({ price, compare_at, cost, weight }: DemoProduct, variant: DemoVa
     reorder_point: reorderPointFor(variant.opening_stock),
     opening_stock: variant.opening_stock,
   };
+}
+
+/** Days ago at most that prices were reduced. */
+const REDUCED_DAYS_AGO = 12;
+
+const isReduced = (product: DemoProduct): boolean =>
+  product.variants.some((variant) => terms(product, variant).compare_at !== null);
+
+/** A product comes into the shop at its full price. */
+function beforeReduction(variant: ReturnType<typeof terms>): ReturnType<typeof terms> {
+  return { ...variant, price: variant.compare_at ?? variant.price, compare_at: null };
+}
+
+/** Lowers the prices of what is compared with a higher one. */
+async function reduce(seeder: Seeder, id: number, product: DemoProduct, caller: Caller): Promise<void> {
+  seeder.daysAgo(Math.min(product.created_days_ago, REDUCED_DAYS_AGO));
+  const { em } = seeder.database;
+  for (const variant of product.variants) {
+    const { sku, price, compare_at } = terms(product, variant);
+    await em.update(Variant, { product_id: id, sku: normaliseSku(sku) }, { price, compare_at });
+  }
+  await seeder.get(ResourceDesk).store(products).update(id, { name: product.name.en }, {}, caller.actor);
 }
 
 async function translateSpecifications(

@@ -50,6 +50,10 @@ export class Variant extends SoftDeletableRecord {
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   compare_at!: number | null;
 
+  /** The lowest price of the 30 days before the present reduction began; derived, and null where nothing is known. */
+  @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
+  lowest_price!: number | null;
+
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   cost!: number | null;
 

@@ -116,11 +116,13 @@ export class ProductCards {
     const card = JSON.parse(text) as ProductCard;
     const price = (amount: number): number => this.currencies.price(amount, currency);
     const compare_at = card.compare_at === null ? null : price(card.compare_at);
+    const lowest_price = card.lowest_price == null ? null : price(card.lowest_price);
     return JSON.stringify({
       ...card,
       price: price(card.price),
       price_max: price(card.price_max),
       compare_at,
+      lowest_price,
     });
   }
 }

@@ -56,6 +56,7 @@ export class ReadModelRows {
       price: Math.min(...prices),
       price_max: Math.max(...prices),
       compare_at: cheapest.compare_at,
+      lowest_price: cheapest.lowest_price,
       ...ratingOf(product),
       variant_id: variants.length === 1 ? (variants[0]?.id ?? null) : null,
       is_featured: product.is_featured,
@@ -223,7 +224,7 @@ export class ReadModelRows {
 /** Characters of words that are kept of one product; MySQL's texts hold 64 kB. */
 const LONGEST_TEXT = 8_000;
 
-const noVariant = { price: 0, compare_at: null };
+const noVariant = { price: 0, compare_at: null, lowest_price: null };
 
 /** Whether shoppers may see a product at all, its vendor aside. */
 export function isLive(product: Pick<Product, 'status'>, variants: number): boolean {

@@ -8,6 +8,7 @@ import { Database, insertMany } from '../../../kernel/database';
 import { Languages, Slugs, Translator } from '../../../kernel/i18n';
 import { Changes } from '../../../kernel/resource';
 import { LowStock } from '../stock/low-stock';
+import { PriceHistory } from '../price-history/price-history';
 import { loadProductFacts } from './product-facts';
 import { ProductSearch } from './search/product-search';
 import { isLive, ReadModelRows } from './read-model-rows';
@@ -32,6 +33,7 @@ export class ReadModels implements OnModuleInit {
     private readonly cache: VersionedCache,
     private readonly changes: Changes,
     private readonly low: LowStock,
+    private readonly prices: PriceHistory,
   ) {}
 
   onModuleInit(): void {
@@ -81,6 +83,8 @@ export class ReadModels implements OnModuleInit {
     const hidden = ids.filter((id) => !shown.has(id));
     if (hidden.length) await this.search.remove(hidden);
     if (live.length === 0) return;
+    const onSale = live.flatMap((product) => facts.variants.get(product.id) ?? []);
+    await this.prices.record(em, onSale, now);
     await insertMany(
       em,
       StoredCard,

@@ -1,0 +1,1 @@
+export * from './variant-price.entity';
