@@ -61,6 +61,8 @@ export const pages: readonly Page[] = [
   page('/customer/profile', 'profile', 'customer-profile'),
   page('/profile', 'profile'),
   page('/customer/stores', 'customer-stores'),
+  page('/customer/stock-notices', 'customer-stock-notices'),
+  page('/stock-notice/:token?', 'stock-notice'),
   page('/followed-stores', 'followed-stores'),
   page('/preferences', 'preferences'),
   page('/suggestions', 'suggestions'),

@@ -36,4 +36,5 @@ export * from './web/review';
 export * from './web/shipping';
 export * from './web/shop';
 export * from './web/sitemap';
+export * from './web/stock-notice';
 export * from './web/wishlist';

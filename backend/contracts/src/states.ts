@@ -55,6 +55,10 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const PRODUCT_TYPES = ['simple', 'variable', 'digital'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
+/** A request to be told when something is back: `pending` until its address has said yes, `sent` once it was told. */
+export const STOCK_NOTICE_STATES = ['pending', 'waiting', 'sent', 'cancelled'] as const;
+export type StockNoticeState = (typeof STOCK_NOTICE_STATES)[number];
+
 export const STOCK_STATUSES = ['in_stock', 'low', 'out', 'backorder'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 

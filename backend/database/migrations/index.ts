@@ -36,6 +36,7 @@ import { SearchRules1795380000039 } from './0039-search-rules';
 import { Conversations1795370000037 } from './0037-conversations';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 import { VariantPrices1795400000041 } from './0041-variant-prices';
+import { StockNotices1795400000042 } from './0042-stock-notices';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -77,4 +78,5 @@ export const migrations: MigrationClass[] = [
   SearchRules1795380000039,
   InstagramPosts1795460000048,
   VariantPrices1795400000041,
+  StockNotices1795400000042,
 ];

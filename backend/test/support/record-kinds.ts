@@ -59,6 +59,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   removeCartItem: { id: 'cart_items' },
   removeWishlistItem: { id: 'wishlist_items' },
   sitemap: { kind: NONE, part: NONE },
+  stock_notice: { token: NONE },
   vendor: { id: 'vendors' },
   viewCustomerAddress: { id: 'addresses' },
 };

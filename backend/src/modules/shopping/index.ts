@@ -7,4 +7,5 @@ export * from './priced-carts';
 export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
 export * from './followed-vendors/vendor-follower.entity';
+export * from './stock-notices/stock-notice.entity';
 export * from './wishlists/wishlist.entity';

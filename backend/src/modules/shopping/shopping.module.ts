@@ -16,17 +16,24 @@ import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
 import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
 import { ShoppingController } from './shopping.controller';
+import { AnswerStockNotice } from './stock-notices/answer-stock-notice';
+import { OwnStockNotices } from './stock-notices/own-stock-notices';
+import { RequestStockNotice } from './stock-notices/request-stock-notice';
+import { SendStockNotices } from './stock-notices/send-stock-notices';
+import { StockNoticeMails } from './stock-notices/stock-notice-mails';
+import { StockNoticeView } from './stock-notices/stock-notice-view';
+import { StockNoticesController } from './stock-notices/stock-notices.controller';
 import { AddWishlistItem } from './wishlists/add-wishlist-item';
 import { RemoveWishlistItem } from './wishlists/remove-wishlist-item';
 import { WishlistView } from './wishlists/wishlist-view';
 import { Wishlists } from './wishlists/wishlists';
 import { WishlistsController } from './wishlists/wishlists.controller';
 
-/** Carts, wish lists and followed stores. Global, because it fills the port of the customers' module below it. */
+/** Carts, wish lists, followed stores and who waits for stock. Global, because it fills the port of the customers' module below it. */
 @Global()
 @Module({
   imports: [CatalogueModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
-  controllers: [FollowedVendorsController, ShoppingController, WishlistsController],
+  controllers: [FollowedVendorsController, ShoppingController, StockNoticesController, WishlistsController],
   providers: [
     AddCartItem,
     CartView,
@@ -34,6 +41,12 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     ChangeCartItemQuantity,
     FollowVendor,
     FollowedVendors,
+    AnswerStockNotice,
+    OwnStockNotices,
+    RequestStockNotice,
+    SendStockNotices,
+    StockNoticeMails,
+    StockNoticeView,
     MergeCarts,
     PricedCarts,
     RemoveCartItems,

@@ -11,6 +11,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     { href: '/customer/orders', label: t('account.orders') },
     { href: '/WishList', label: t('wishlist.title') },
     ...(frame.isMultiVendor ? [{ href: '/customer/stores', label: t('store.followed') }] : []),
+    { href: '/customer/stock-notices', label: t('stockNotice.title') },
     { href: '/customer/profile', label: t('account.profile') },
   ];
   const isHere = (href: string): boolean =>

@@ -4,6 +4,7 @@ import { CompareButton } from '~/features/compare/compare-button';
 import { Countdown } from '~/features/flash-sales/countdown';
 import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
+import { StockNoticeForm } from '~/features/stock-notices/stock-notice-form';
 import { Heart } from '~/features/wishlist/heart';
 import { Icon } from '~/ui/icons';
 import { BuyForm } from './buy-form';
@@ -111,6 +112,7 @@ interface BuyBoxProps {
 /** Name, options, price, stock and what surrounds the decision to buy, all for what is chosen. */
 export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
   const offer = (chosen.variant ?? chosen.left[0])?.offer;
+  const isSoldOut = chosen.variant?.stock === 'out' && !view.hindrance;
   return (
     <div className="grid content-start gap-4">
       <div>
@@ -136,6 +138,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       {offer && <Offer offer={offer} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
+      {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       <Marks view={view} />
       <Assurances view={view} />
       {view.store && <SoldBy store={view.store} />}

@@ -45,6 +45,7 @@ export const LIMITS = {
   message: { account: perMinute(30), address: perMinute(60) },
   typing: { account: perMinute(60), address: perMinute(300) },
   comment: { account: perHour(20), address: perHour(60) },
+  stock_notice: { account: perHour(20), address: perHour(60) },
   follow: { account: perMinute(30), address: perMinute(120) },
   review: { account: perHour(30), address: perHour(120) },
 } as const satisfies Record<string, Limit>;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { VersionedCache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
-import { EventBus } from '../../../kernel/events';
+import { EventBus, occurrence } from '../../../kernel/events';
 import { CATALOGUE } from '../shop/versions';
 import { LiveStock } from './live-stock';
 import { LowStock } from './low-stock';
-import { stockRanLow } from './stock.events';
+import { stockRanLow, stockReturned } from './stock.events';
 import type { StockLine } from './stock';
 import type { StockLevel } from './stock-status';
 import { availableOf, stockStatus } from './stock-status';
@@ -60,6 +60,16 @@ export class StockWatch {
       [...[...added].flat(), now, ...added.keys()],
     );
     await this.write(rows);
+  }
+
+  /** Announces variants of which nothing was left before so many pieces came: variant id → pieces. */
+  async came(pieces: ReadonlyMap<number, number>): Promise<void> {
+    if (pieces.size === 0) return;
+    const marks = [...pieces].map(() => '?').join(', ');
+    const sql = `SELECT v.id, v.on_hand - v.reserved AS remaining FROM variants v WHERE v.id IN (${marks})`;
+    const rows: { id: number; remaining: number }[] = await this.database.em.query(sql, [...pieces.keys()]);
+    const back = rows.filter(({ id, remaining }) => remaining > 0 && remaining <= (pieces.get(id) ?? 0));
+    await this.events.publishAll(back.map(({ id }) => occurrence(stockReturned, { variant_id: id })));
   }
 
   private async write(rows: readonly Row[]): Promise<void> {

@@ -69,6 +69,7 @@ export class Stock {
         if (!given) await this.demandGone(id);
       }
       await this.watch.renew([...totals.keys()]);
+      await this.watch.came(totals);
     });
   }
 
@@ -125,6 +126,7 @@ export class Stock {
         back.push({ ...line, quantity: -line.quantity });
       }
       await this.watch.sold(back);
+      await this.watch.came(perVariant(back.map((line) => ({ ...line, quantity: -line.quantity }))));
     });
   }
 
@@ -138,6 +140,7 @@ export class Stock {
       if (!moved)
         throw Failure.field('quantity', 'Not enough units are available: some are reserved for orders.');
       await this.watch.renew([id]);
+      if (quantity > 0) await this.watch.came(new Map([[id, quantity]]));
     });
   }
 

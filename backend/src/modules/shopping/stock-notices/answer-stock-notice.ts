@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { StockNoticeShown } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { StockNotice } from './stock-notice.entity';
+import { stockNoticeProcess } from './stock-notice.process';
+import { StockNoticeView } from './stock-notice-view';
+
+/** Takes what people answer on the page that the links in their mails lead to; an answer may come twice. */
+@Injectable()
+export class AnswerStockNotice {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly view: StockNoticeView,
+  ) {}
+
+  /** @throws Failure 404 for a link that names nothing, or not any more */
+  async show(token: string, caller: Caller): Promise<StockNoticeShown> {
+    const [shown] = await this.view.of([await this.find(token)], caller);
+    if (!shown) throw Failure.notFound('stock notice');
+    return shown;
+  }
+
+  /** @throws Failure 409 `state_not_allowed` when it was cancelled: an old yes does not bring it back */
+  async execute(token: string, answer: 'waiting' | 'cancelled', caller: Caller): Promise<StockNoticeShown> {
+    await this.database.tx(async (em) => {
+      const notice = await this.find(token);
+      const isDone = notice.state === answer || (answer === 'waiting' && notice.state === 'sent');
+      if (isDone) return;
+      const now = this.clock.now();
+      const values = { since: now, updated_at: now };
+      // By a link alone nobody who has cancelled begins anew.
+      const mover = notice.state === 'cancelled' ? 'shop' : 'person';
+      await stockNoticeProcess.move(em, StockNotice, notice, answer, mover, values);
+    });
+    return this.show(token, caller);
+  }
+
+  private async find(token: string): Promise<StockNotice> {
+    const notice = /^[\w-]{43}$/.test(token)
+      ? await this.database.em.findOneBy(StockNotice, { token })
+      : null;
+    if (!notice) throw Failure.notFound('stock notice');
+    return notice;
+  }
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { AskedStockNotice } from '@stoa/contracts';
+import type { Actor, Caller } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { normaliseEmail } from '../../../kernel/spelling';
+import type { Offer } from '../../catalogue';
+import { Offers } from '../../catalogue';
+import { Customer } from '../../customers';
+import { StockNoticeMails } from './stock-notice-mails';
+import { StockNotice } from './stock-notice.entity';
+import { stockNoticeProcess } from './stock-notice.process';
+import type { AskStockNoticeInput } from './stock-notices.inputs';
+
+/** Milliseconds before the same address is asked once more for the same product. */
+const PAUSE = 10 * 60_000;
+
+/** Notes who wants to know when a sold-out variant is back; what guests are answered never tells what was known. */
+@Injectable()
+export class RequestStockNotice {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly offers: Offers,
+    private readonly mails: StockNoticeMails,
+  ) {}
+
+  /**
+   * An address that its customer has proven waits at once; any other says yes by a mail first.
+   * @throws Failure 422 for a variant that is not sold here; 409 `in_stock`
+   */
+  async execute(input: AskStockNoticeInput, { actor, language }: Caller): Promise<AskedStockNotice> {
+    if (input.website) return { state: 'pending' };
+    const offer = (await this.offers.of([input.variant_id], language)).get(input.variant_id);
+    if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
+    if (offer.available > 0 || offer.backorder === 'allow')
+      throw Failure.conflict('in_stock', 'This product is in stock: you can order it now.');
+    const email = normaliseEmail(input.email);
+    const state = (await this.isProven(email, actor)) ? 'waiting' : 'pending';
+    const customer_id = actor?.audience === 'customer' ? actor.id : null;
+    await this.write({ email, state, customer_id, language }, offer).catch((error: unknown) => {
+      // Asked for twice at the same moment: the other one counts.
+      if (!isDuplicate(error)) throw error;
+    });
+    return { state };
+  }
+
+  private async isProven(email: string, actor: Actor | null): Promise<boolean> {
+    if (actor?.audience !== 'customer') return false;
+    const customer = await this.database.em.findOneBy(Customer, { id: actor.id });
+    return customer !== null && customer.email === email && customer.email_verified_at !== null;
+  }
+
+  private write(
+    asked: Pick<StockNotice, 'email' | 'customer_id' | 'language'> & { state: 'pending' | 'waiting' },
+    offer: Offer,
+  ): Promise<void> {
+    return this.database.tx(async (em) => {
+      const now = this.clock.now();
+      const { variant_id } = offer;
+      const { state, ...facts } = asked;
+      const values = {
+        ...facts,
+        ...{ token: randomBytes(32).toString('base64url'), since: now, updated_at: now },
+      };
+      const known = await em.findOneBy(StockNotice, { variant_id, email: asked.email });
+      if (!known) await em.insert(StockNotice, { ...values, variant_id, state, created_at: now });
+      else if (known.state === 'waiting') return;
+      else if (known.state !== state)
+        await stockNoticeProcess.move(em, StockNotice, known, state, 'person', values);
+      else if (now.getTime() - known.updated_at.getTime() < PAUSE) return;
+      else await em.update(StockNotice, { id: known.id }, values);
+      if (state === 'pending')
+        await this.mails.confirm(
+          await em.findOneByOrFail(StockNotice, { variant_id, email: asked.email }),
+          offer,
+        );
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, In } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Handles } from '../../../kernel/events';
+import { defineJob, Every } from '../../../kernel/queue';
+import type { Offer } from '../../catalogue';
+import { Offers, stockReturned } from '../../catalogue';
+import { StockNoticeMails } from './stock-notice-mails';
+import { StockNotice } from './stock-notice.entity';
+import { stockNoticeProcess } from './stock-notice.process';
+
+const SWEEP = defineJob<object>('shopping.stock-notices');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** People that are told at once for each piece that is there: not all of them buy, and most of many would come too late. */
+const PER_PIECE = 3;
+/** Variants that one run looks at. */
+const AT_ONCE = 200;
+/** Days that a request is kept which nobody confirmed, and one that is over. */
+const KEPT_DAYS = { pending: 7, over: 90 };
+
+const BACK = `SELECT DISTINCT n.variant_id FROM stock_notices n JOIN variants v ON v.id = n.variant_id
+  WHERE n.state = 'waiting' AND (v.on_hand > v.reserved OR v.backorder = 'allow') ORDER BY n.variant_id LIMIT ${AT_ONCE}`;
+
+/** Tells those who wait that a variant is back, whoever has waited longest first, and each of them once. */
+@Injectable()
+export class SendStockNotices {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly offers: Offers,
+    private readonly mails: StockNoticeMails,
+  ) {}
+
+  @Handles(stockReturned, 'stock-notices')
+  returned({ variant_id }: { variant_id: number }): Promise<void> {
+    return this.tell([variant_id]);
+  }
+
+  /** Once an hour the next are told while there is still stock, and those whose product was away when it came. */
+  @Every(SWEEP, HOUR)
+  async sweep(): Promise<void> {
+    const rows: { variant_id: number }[] = await this.database.em.query(BACK);
+    await this.tell(rows.map(({ variant_id }) => variant_id));
+    const before = (days: number) => LessThan(new Date(this.clock.now().getTime() - days * DAY));
+    await this.database.tx(async (em) => {
+      await em.delete(StockNotice, { state: 'pending', since: before(KEPT_DAYS.pending) });
+      await em.delete(StockNotice, { state: In(['sent', 'cancelled']), since: before(KEPT_DAYS.over) });
+    });
+  }
+
+  private async tell(variantIds: readonly number[]): Promise<void> {
+    for (const variant_id of variantIds) {
+      await this.database.tx(async (em) => {
+        const where = { variant_id, state: 'waiting' as const };
+        const languages = await this.languages(variant_id);
+        const offers = new Map<string, Offer>();
+        for (const language of languages) {
+          const offer = (await this.offers.of([variant_id], language)).get(variant_id);
+          if (offer?.sellable) offers.set(language, offer);
+        }
+        const [any] = offers.values();
+        if (!any) return;
+        const take = any.backorder === 'allow' ? AT_ONCE : any.available * PER_PIECE;
+        if (take === 0) return;
+        const order = { since: 'ASC', id: 'ASC' } as const;
+        const notices = await em.find(StockNotice, { where, order, take: Math.min(take, AT_ONCE) });
+        const now = this.clock.now();
+        for (const notice of notices) {
+          const offer = offers.get(notice.language) ?? any;
+          const values = { since: now, updated_at: now };
+          await stockNoticeProcess.move(em, StockNotice, notice, 'sent', 'shop', values);
+          await this.mails.tell(notice, offer);
+        }
+      });
+    }
+  }
+
+  private async languages(variant_id: number): Promise<string[]> {
+    const sql = `SELECT DISTINCT language FROM stock_notices WHERE variant_id = ? AND state = 'waiting'`;
+    const rows: { language: string }[] = await this.database.em.query(sql, [variant_id]);
+    return rows.map(({ language }) => language);
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { StockNoticeShown } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Offers } from '../../catalogue';
+import type { StockNotice } from './stock-notice.entity';
+
+/** Shows notices to those who asked for them, with what they are about in the reader's language. */
+@Injectable()
+export class StockNoticeView {
+  constructor(private readonly offers: Offers) {}
+
+  async of(notices: readonly StockNotice[], { language }: Caller): Promise<StockNoticeShown[]> {
+    const offers = await this.offers.of(
+      notices.map(({ variant_id }) => variant_id),
+      language,
+    );
+    return notices.flatMap(({ variant_id, email, state }) => {
+      const offer = offers.get(variant_id);
+      if (!offer) return [];
+      const { name, slug, options, sellable } = offer;
+      return [{ variant_id, email, state, product: { name, slug: sellable ? slug : null, options } }];
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { AskStockNotice, CancelStockNotice } from '@stoa/contracts';
+import { IsEmail, MaxLength } from 'class-validator';
+import { IsId, IsOptionalText } from '../../../kernel/http';
+
+/** Body of `ask_stock_notice`. */
+export class AskStockNoticeInput implements AskStockNotice {
+  @IsId()
+  variant_id!: number;
+
+  @ApiProperty()
+  @IsEmail()
+  @MaxLength(190)
+  email!: string;
+
+  /** Hidden from people; whoever fills it is none. */
+  @IsOptionalText(500)
+  website?: string;
+}
+
+/** Body of `cancel_stock_notice`. */
+export class CancelStockNoticeInput implements CancelStockNotice {
+  @IsId()
+  variant_id!: number;
+}

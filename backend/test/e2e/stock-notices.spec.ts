@@ -1,0 +1,189 @@
+import type { AskedStockNotice, StockNoticeShown } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Database } from '../../src/kernel/database';
+import { MailboxMail } from '../../src/kernel/mail';
+import { Pump } from '../../src/kernel/queue';
+import { Stock } from '../../src/modules/catalogue';
+import { Customer } from '../../src/modules/customers';
+import { StockNotice } from '../../src/modules/shopping';
+import { givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
+import { givenAdmin, next } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import { givenMarket, givenVariant } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const HOUR = 3_600_000;
+const address = (): string => `waits${next()}@stoa.test`;
+
+describe('a back-in-stock notice', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let vendor: number;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '1000' }, clock);
+    await givenMarket(shop);
+    vendor = (await givenVendor(shop)).vendor.id;
+  });
+  afterAll(() => shop.close());
+
+  const soldOut = (facts: object = {}): Promise<number> => givenVariant(shop, vendor, { ...facts, stock: 0 });
+  const ask = (
+    variant_id: number,
+    email: string,
+    client: Client = shop.client,
+  ): Promise<Answer<{ data: AskedStockNotice }>> =>
+    client.post('/web/ask_stock_notice', { variant_id, email });
+  const come = (variant_id: number, quantity: number): Promise<void> =>
+    shop.app.get(Stock).move({ variant_id, quantity, type: 'receipt' });
+  const tokenIn = (mail: MailboxMail | undefined): string =>
+    /\/stock-notice\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  const answer = (token: string, said: 'confirm' | 'cancel'): Promise<Answer<{ data: StockNoticeShown }>> =>
+    shop.client.post(`/web/stock_notice/${said}/${token}`);
+
+  async function mails(email: string): Promise<number> {
+    await shop.app.get(Pump).drain();
+    return shop.app.get(Database).em.count(MailboxMail, { where: { to: email } });
+  }
+
+  /** A guest who has asked and said yes; answers the token of the mails. */
+  async function waits(variant_id: number, email = address()): Promise<{ email: string; token: string }> {
+    const before = await mails(email);
+    expect((await ask(variant_id, email)).body.data).toEqual({ state: 'pending' });
+    const token = tokenIn((await mailsTo(shop, email, before + 1)).at(-1));
+    expect((await answer(token, 'confirm')).body.data.state).toBe('waiting');
+    return { email, token };
+  }
+
+  async function verified(): Promise<{ client: Client; customer: Customer }> {
+    const given = await givenCustomer(shop);
+    const email_verified_at = clock.now();
+    const { id } = given.customer;
+    await shop.app.get(Database).tx((em) => em.update(Customer, { id }, { email_verified_at }));
+    return given;
+  }
+
+  it('is one mail to an address that has said yes, once the variant is back', async () => {
+    const variant = await soldOut({ name: 'Blue cup' });
+    const email = address();
+    expect((await ask(variant, email.toUpperCase())).body.data).toEqual({ state: 'pending' });
+    await eventually(async () => expect(await mails(email)).toBe(1));
+    await come(variant, 1);
+    expect(await mails(email)).toBe(1);
+    await shop.app.get(Stock).move({ variant_id: variant, quantity: -1, type: 'adjust' });
+
+    const token = tokenIn((await mailsTo(shop, email))[0]);
+    const shown = await shop.client.get<{ data: StockNoticeShown }>(`/web/stock_notice/${token}`);
+    expect(shown.body.data).toMatchObject({ state: 'pending', email, product: { name: 'Blue cup' } });
+    await answer(token, 'confirm');
+    await come(variant, 3);
+    const [, told] = await mailsTo(shop, email, 2);
+    expect(told?.subject).toBe('Blue cup is back in stock');
+    expect(told?.text).toContain(`?variant=${variant}&lang=en`);
+    await come(variant, 5);
+    await eventually(async () => expect(await mails(email)).toBe(2));
+  });
+
+  it('goes to those who have waited longest, a few for each piece, and to the next while there is stock', async () => {
+    const variant = await soldOut();
+    const people: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      clock.advance(1000);
+      people.push((await waits(variant)).email);
+    }
+    const counts = async (): Promise<number[]> => {
+      const found: number[] = [];
+      for (const email of people) found.push(await mails(email));
+      return found;
+    };
+    await come(variant, 1);
+    await eventually(async () => expect(await counts()).toEqual([2, 2, 2, 1, 1]));
+    clock.advance(HOUR);
+    await eventually(async () => expect(await counts()).toEqual([2, 2, 2, 2, 2]));
+  });
+
+  it('ends by the page that its mail leads to, and an old yes does not bring it back', async () => {
+    const variant = await soldOut();
+    const { email, token } = await waits(variant);
+    expect((await answer(token, 'cancel')).body.data.state).toBe('cancelled');
+    expect((await answer(token, 'cancel')).status).toBe(200);
+    expect(await answer(token, 'confirm')).toMatchObject({
+      status: 409,
+      body: { code: 'state_not_allowed' },
+    });
+    await come(variant, 1);
+    expect(await mails(email)).toBe(1);
+    expect((await answer('x'.repeat(43), 'cancel')).status).toBe(404);
+  });
+
+  it('waits at once for a customer’s own proven address, and is seen and cancelled in the account', async () => {
+    const variant = await soldOut({ name: 'Green cup' });
+    const { client, customer } = await verified();
+    expect((await ask(variant, customer.email, client)).body.data).toEqual({ state: 'waiting' });
+    expect(await mails(customer.email)).toBe(0);
+    expect((await ask(variant, address(), client)).body.data).toEqual({ state: 'pending' });
+    const own = await client.get<{ data: StockNoticeShown[] }>('/web/stock_notices');
+    expect(own.body.data.map(({ state }) => state).sort()).toEqual(['pending', 'waiting']);
+    const { client: other } = await verified();
+    expect((await other.post('/web/cancel_stock_notice', { variant_id: variant })).status).toBe(404);
+    const left = await client.post<{ data: StockNoticeShown[] }>('/web/cancel_stock_notice', {
+      variant_id: variant,
+    });
+    expect(left.body.data).toEqual([]);
+    await come(variant, 1);
+    expect(await mails(customer.email)).toBe(0);
+  });
+
+  it('can be asked for again once it was told, by a request that is confirmed anew', async () => {
+    const variant = await soldOut();
+    const { email, token } = await waits(variant);
+    await come(variant, 1);
+    await eventually(async () => expect(await mails(email)).toBe(2));
+    await shop.app.get(Stock).move({ variant_id: variant, quantity: -1, type: 'adjust' });
+    const again = await waits(variant, email);
+    expect(again.token).not.toBe(token);
+    await come(variant, 1);
+    await eventually(async () => expect(await mails(email)).toBe(4));
+  });
+
+  it('asks an address once in ten minutes, whoever enters it, and answers machines like people', async () => {
+    const variant = await soldOut();
+    const email = address();
+    for (let n = 0; n < 3; n += 1) await ask(variant, email);
+    await eventually(async () => expect(await mails(email)).toBe(1));
+    clock.advance(HOUR);
+    await ask(variant, email);
+    await eventually(async () => expect(await mails(email)).toBe(2));
+    const machine = { variant_id: variant, email: address(), website: 'x' };
+    expect((await shop.client.post('/web/ask_stock_notice', machine)).status).toBe(200);
+    expect(await mails(machine.email)).toBe(0);
+  });
+
+  it('is refused for what is in stock, is not sold, or has no address', async () => {
+    const inStock = await givenVariant(shop, vendor, { stock: 2 });
+    expect(await ask(inStock, address())).toMatchObject({ status: 409, body: { code: 'in_stock' } });
+    const draft = await soldOut({ status: 'draft' });
+    expect((await ask(draft, address())).body.errors).toHaveProperty('variant_id');
+    expect((await ask(await soldOut(), 'nobody')).body.errors).toHaveProperty('email');
+  });
+
+  it('waits on while its product is off the shelf, and is told once it is back there', async () => {
+    const variant = await soldOut();
+    const { email } = await waits(variant);
+    const admin = await givenAdmin(shop);
+    const { product_id } = (
+      await shop.app.get(Database).em.query('SELECT product_id FROM variants WHERE id = ?', [variant])
+    )[0] as { product_id: number };
+    await admin.put(`/admin/products/updateStatus/${product_id}`, { status: 'archived' });
+    await come(variant, 1);
+    const state = async () => (await shop.app.get(Database).em.findOneBy(StockNotice, { email }))?.state;
+    expect([await mails(email), await state()]).toEqual([1, 'waiting']);
+    await admin.put(`/admin/products/updateStatus/${product_id}`, { status: 'active' });
+    clock.advance(HOUR);
+    await eventually(async () => expect([await mails(email), await state()]).toEqual([2, 'sent']));
+  });
+});

@@ -1,0 +1,68 @@
+import type { StockNoticeShown } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { pageMeta } from '~/features/frame/page-meta';
+import { askForNotice, readOwnNotices } from '~/features/stock-notices/change-stock-notices.server';
+import { StockNoticePage, toNotice } from '~/features/stock-notices/stock-notice-page';
+import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
+
+const STATES = ['pending', 'waiting'] as const;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const { token } = args.params;
+  const asked = new URL(args.request.url).searchParams.get('state');
+  const state = STATES.find((one) => one === asked) ?? null;
+  if (!token) return shop.json({ ...(await readOwnNotices(shop)), state, notice: null, isUnknown: false });
+  const found = await shop.api.tryGet<StockNoticeShown>(`web/stock_notice/${encodeURIComponent(token)}`);
+  const notice = found.ok ? toNotice(found.data) : null;
+  const status = found.ok ? 200 : 404;
+  return shop.json({ email: '', variants: [], state: null, notice, isUnknown: !found.ok }, { status });
+}
+
+/** Answers by a mail's link. */
+async function answerByLink(shop: Shop, token: string, answer: 'confirm' | 'cancel'): Promise<Response> {
+  const outcome = await shop.api.post(`web/stock_notice/${answer}/${encodeURIComponent(token)}`, {});
+  const { status } = outcome.ok ? { status: 200 } : outcome.failure;
+  if (!outcome.ok && status !== 404 && status !== 409)
+    throw Response.json({ error: outcome.failure.error }, { status });
+  return shop.redirect(`/stock-notice/${token}`);
+}
+
+async function withdraw(args: ActionFunctionArgs, form: FormData): Promise<Response> {
+  const shop = requireCustomer(args);
+  const variant_id = Number(form.get('variant_id'));
+  const outcome = await asCustomer(shop, args.request, () =>
+    shop.api.post<StockNoticeShown[]>('web/cancel_stock_notice', { variant_id }),
+  );
+  // Withdrawn elsewhere meanwhile is withdrawn as well.
+  if (!outcome.ok && outcome.failure.status !== 404)
+    throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
+  const isFetched = new URL(args.request.url).searchParams.has('_data');
+  return isFetched ? shop.json(null) : shop.redirect('/customer/stock-notices');
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const intent = form.get('intent');
+  if (args.params.token && (intent === 'confirm' || intent === 'cancel'))
+    return answerByLink(shop, args.params.token, intent);
+  if (intent === 'withdraw') return withdraw(args, form);
+  const { answer, status } = await askForNotice(shop, form);
+  const isFetched = new URL(args.request.url).searchParams.has('_data');
+  if (answer.ok && !isFetched) return shop.redirect(`/stock-notice?state=${answer.state}`);
+  return shop.json({ ...answer, variantId: Number(form.get('variant_id')) || 0 }, { status });
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('stockNotice.title') }));
+
+/** Being told when something is back in stock: where mails lead, and where forms post. */
+export default function StockNotice(): ReactElement {
+  const { notice, isUnknown, state } = useLoaderData<typeof loader>();
+  const data = useActionData<typeof action>();
+  const refusal = data && 'ok' in data ? { answer: data, variantId: data.variantId } : undefined;
+  return <StockNoticePage notice={notice} isUnknown={isUnknown} state={state} refusal={refusal} />;
+}
