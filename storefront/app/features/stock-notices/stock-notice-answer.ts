@@ -6,8 +6,7 @@ export const STOCK_NOTICE = '/stock-notice';
 
 /** What a form that fetched is told. */
 export type StockNoticeAnswer =
-  | { ok: true; state: StockNoticeShown['state'] }
-  | { ok: false; result: SubmissionResult };
+  { ok: true; state: StockNoticeShown['state'] } | { ok: false; result: SubmissionResult };
 
 /** What a signed-in customer's form begins with. */
 export interface OwnNotices {
