@@ -142,7 +142,7 @@ export function FooterOne(): ReactElement {
       <NewsletterFooterForm className="container-page border-b border-line py-6" />
       <Fragment
         as="div"
-        className="container-page grid gap-x-8 gap-y-6 py-8 sm:grid-cols-2 lg:grid-cols-4"
+        className="container-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-4"
         of={Columns}
         props={useColumns()}
       />
@@ -168,7 +168,12 @@ export function FooterTwo(): ReactElement {
           <Logo />
           <p className="mt-2 max-w-sm font-display text-xl text-muted">{frame.shop.tagline}</p>
         </div>
-        <Fragment as="div" className="grid gap-8 sm:grid-cols-3" of={Columns} props={useColumns()} />
+        <Fragment
+          as="div"
+          className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+          of={Columns}
+          props={useColumns()}
+        />
       </div>
       <div className="container-page flex flex-wrap items-center justify-between gap-3 border-t border-line py-4">
         <Imprint />
@@ -189,7 +194,7 @@ export function FooterThree(): ReactElement {
         <NewsletterFooterForm className="container-page pt-10" />
         <Fragment
           as="div"
-          className="container-page grid gap-8 py-10 sm:grid-cols-2 lg:grid-cols-4"
+          className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4"
           of={Columns}
           props={useColumns()}
         />

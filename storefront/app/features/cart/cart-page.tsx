@@ -52,7 +52,7 @@ function Group({ group, currency, refusal }: GroupProps): ReactElement {
       {frame.isMultiVendor && (
         <h2 className="flex items-center gap-2 border-b border-line pb-3 font-sans text-base font-semibold tracking-normal">
           <Icon name="store" className="size-5 text-muted" />
-          <a href={group.vendor.href} className="hover:underline">
+          <a href={group.vendor.href} className="inline-flex min-h-11 items-center hover:underline">
             {vendor}
           </a>
         </h2>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { useWishCount } from '~/features/wishlist/wishes';
 import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
@@ -49,6 +49,18 @@ export function AccountLink({ className = 'tool' }: { className?: string }): Rea
   );
 }
 
+/** A number on an icon, which hops once it has changed. */
+function Badge({ count }: { count: number }): ReactElement | null {
+  const first = useRef(count);
+  if (count === 0) return null;
+  const changed = count !== first.current;
+  return (
+    <span key={count} className={changed ? 'tool-badge tool-badge-changed' : 'tool-badge'}>
+      {count}
+    </span>
+  );
+}
+
 /** Leads to the cart and says how much is in it. */
 export function CartLink({ className = 'tool' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
@@ -64,7 +76,7 @@ export function CartLink({ className = 'tool' }: { className?: string }): ReactE
     >
       <span className="relative">
         <Icon name="cart" className="size-6" />
-        {cartCount > 0 && <span className="tool-badge">{cartCount}</span>}
+        <Badge count={cartCount} />
       </span>
       <span className="tool-label">{t('frame.cart')}</span>
     </a>
@@ -79,7 +91,7 @@ export function WishlistLink(): ReactElement {
     <a href="/WishList" className="tool tool-wide" aria-label={t('wishlist.count', { count })}>
       <span className="relative">
         <Icon name="heart" className="size-6" />
-        {count > 0 && <span className="tool-badge">{count}</span>}
+        <Badge count={count} />
       </span>
       <span className="tool-label">{t('wishlist.short')}</span>
     </a>

@@ -1,6 +1,7 @@
 import type { FullText } from '../types';
 
-interface DemoBanner {
+/** A banner of the demo shop. */
+export interface DemoBanner {
   title: FullText;
   subtitle: FullText;
   action?: FullText;

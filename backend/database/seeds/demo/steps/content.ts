@@ -26,6 +26,7 @@ import {
   demoParallaxBanners,
   demoStaticBanners,
 } from '../content/banners';
+import { demoPlacedAppBanners, demoPlacedBanners, demoPlacedParallax } from '../content/placed-banners';
 import { demoComments } from '../content/comments';
 import { demoDocuments } from '../content/documents';
 import { demoFaqs } from '../content/faqs';
@@ -44,9 +45,9 @@ export async function seedContent(seeder: Seeder): Promise<void> {
   await seedDocuments(seeder);
   await seedPages(seeder);
   await seedPosts(seeder);
-  await seedBanners(seeder, staticBanners, demoStaticBanners);
-  await seedBanners(seeder, parallaxBanners, demoParallaxBanners);
-  await seedBanners(seeder, applicationBanners, demoApplicationBanners);
+  await seedBanners(seeder, staticBanners, [...demoStaticBanners, ...demoPlacedBanners]);
+  await seedBanners(seeder, parallaxBanners, [...demoParallaxBanners, ...demoPlacedParallax]);
+  await seedBanners(seeder, applicationBanners, [...demoApplicationBanners, ...demoPlacedAppBanners]);
   await seedBanners(seeder, applicationParallaxBanners, demoApplicationParallaxBanners);
   await seedBanners(seeder, applicationSliderImages, demoApplicationSlides);
   await seedHelp(seeder);

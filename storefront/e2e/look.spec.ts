@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+
+const PHONE = { width: 390, height: 800 };
+
+test('banners stand where they were placed, those of the application on phones alone', async ({ page }) => {
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Offers and news' });
+  await expect(banners.getByText('Light for long evenings')).toBeVisible();
+  await expect(banners.getByText('Coffee roasted on Tuesday')).toBeVisible();
+  await expect(banners.getByText('A week of small workshops')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'For you on this device' })).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('region', { name: 'For you on this device' })).toBeVisible();
+  await expect(banners.getByText('A week of small workshops')).toBeVisible();
+  await expect(banners.getByText('Eight workshops, one roof')).toBeHidden();
+  await page.goto('/cart');
+  await banners.getByRole('link', { name: 'Returns within 30 days' }).click();
+  await expect(page).toHaveURL(/\/page\/returns$/);
+  await page.getByText('When do I get my money back?').click();
+  await expect(page.getByText('Within ten days of the vendor’s approval')).toBeVisible();
+});
+
+test('each template has a header, cards, banners and a footer of its own', async ({ page }) => {
+  const looks = new Set<string>();
+  for (const template of ['template1', 'template2', 'template3']) {
+    await page.goto(`/${template}`);
+    const parts = ['body > header, header', '.card', '.strip', 'footer'];
+    const classes = await Promise.all(
+      parts.map(async (part) => (await page.locator(part).first().getAttribute('class')) ?? ''),
+    );
+    looks.add(classes.map((names) => names.replace(/(?:banner|own|strip)-\d+/g, '')).join('|'));
+    await expect(page.locator('html')).toHaveAttribute('data-template', template);
+  }
+  expect(looks.size).toBe(3);
+});
+
+test('what an operator tries out is shown to whoever holds its signed address, and to nobody else', async ({
+  page,
+  request,
+}) => {
+  const account = { email: 'admin@stoa.test', password: 'stoa-demo' };
+  const signedIn = await request.post('/backend/api/admin/auth/login', { data: account });
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const issued = await request.post('/backend/api/admin/themeSettings/preview', {
+    headers: { authorization: `Bearer ${data.token}` },
+    data: { values: { template: 'template3', home_sections: ['brands'] } },
+  });
+  const { token } = ((await issued.json()) as { data: { token: string } }).data;
+  const answer = await page.goto(`/?theme_preview=${token}&lang=ar`);
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await expect(page.locator('html')).toHaveAttribute('data-template', 'template3');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('.tiles-brands')).toBeVisible();
+  await expect(page.locator('.tiles-categories')).toHaveCount(0);
+  // Neither the shop nor the operator's own language has changed.
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');
+  await expect(page.locator('.tiles-categories')).toBeVisible();
+  await page.goto(`/?theme_preview=${token}x`);
+  await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');
+});
