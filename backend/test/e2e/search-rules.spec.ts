@@ -97,7 +97,7 @@ describe('searches as operators direct them', () => {
       terms: ['Terms must have at least two terms, separated by commas.'],
     });
     expect(await refused('search_curations', { query: '!?' })).toEqual({
-      query: ['Query must have letters or digits.'],
+      query: ['Search must have letters or digits.'],
     });
     const window = { starts_at: '2026-05-02T00:00:00Z', ends_at: '2026-05-01T00:00:00Z' };
     expect(await refused('search_curations', { query: 'mug', ...window })).toEqual({
