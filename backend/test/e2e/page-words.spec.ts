@@ -79,6 +79,23 @@ describe('what pages tell search engines', () => {
   const pages = async (language = 'en'): Promise<GenericWebData['pages']> =>
     (await shop.client.as({ language }).get<Data<GenericWebData>>('/web/generic_web_data')).body.data.pages;
 
+  it.each([
+    ['newses', 'post_detail', 'post', { excerpt: 'Slowly.' }],
+    ['content_pages', 'contentPageDetail', 'page', {}],
+  ])('is what has been written for one of the %s', async (resource, call, target_type, more) => {
+    const published_at = '2020-01-01T00:00:00.000Z';
+    const body = { title: 'Coffee', status: 'active', published_at, body: '<p>Hot.</p>', ...more };
+    const created = await admin.post<Data<{ id: number }>>(`/admin/${resource}`, body);
+    expect(created.status).toBe(201);
+    const { id } = created.body.data;
+    const seo = async () =>
+      (await shop.client.get<Data<{ seo: ProductDetail['seo'] }>>(`/web/${call}/${id}`)).body.data.seo;
+    expect(await seo()).toMatchObject({ title: 'Coffee', robots: null });
+    const row = { target_type, target_id: id, meta_title: 'About coffee', robots: 'noindex,follow' };
+    expect((await admin.post('/admin/seo_pages', row)).status).toBe(201);
+    expect(await seo()).toMatchObject({ title: 'About coffee', robots: 'noindex,follow' });
+  });
+
   it('is what has been written for pages that exist once, as soon as it is', async () => {
     expect(await pages()).toEqual({});
     const picture = await givenMedia(admin);

@@ -8,6 +8,7 @@ import { TextPage } from '~/features/content/text-page';
 import { FaqList } from '~/features/faqs/faq-list';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { toSeo } from '~/features/frame/seo-view';
 import { shopOf } from '~/session/shop.server';
 
 const pathOf = (slug: string): string => `/page/${encodeURIComponent(slug)}`;
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
       changed: { iso: updated_at, text: formats.date(updated_at) },
     },
     faqs: group ? await readFaqs(shop, { groups: group }) : [],
-    seo,
+    seo: toSeo(seo),
     paths: pathsOf(page, pathOf),
   };
 }
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, () =>
     data
       ? {
-          title: data.seo.title,
+          ...data.seo,
           description: data.seo.description || summaryOf(data.view.body),
           path: data.view.path,
           paths: data.paths,

@@ -10,6 +10,7 @@ import { sendComment } from '~/features/blog/send-comment.server';
 import { pathsOf, requirePresentSlug } from '~/features/content/present-slug.server';
 import { summaryOf } from '~/features/content/summary';
 import { frameOf, pageMeta } from '~/features/frame/page-meta';
+import { toSeo } from '~/features/frame/seo-view';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 const postOf = (shop: Shop, slug = ''): Promise<PostDetail> =>
@@ -24,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { formats } = await shop.locale();
   return {
     view: toPost(post, formats),
-    seo: post.seo,
+    seo: toSeo(post.seo),
     paths: pathsOf(post, postPath),
     thanks: searchParams.get('commented'),
   };
@@ -44,11 +45,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
   if (!data || !frame) return [];
   const { view, seo, paths } = data;
   const words = pageMeta(matches, () => ({
-    title: seo.title,
+    ...(view.image && { image: view.image.src }),
+    ...seo,
     description: seo.description || summaryOf(view.body),
     path: view.path,
     paths,
-    ...(view.image && { image: view.image.src }),
   }));
   return [
     ...words,

@@ -1,3 +1,4 @@
+import type { PageSeo } from './catalogue';
 import type { Picture } from './shop';
 
 /** Addresses of the shop's own documents on the storefront, by their names in paths. */
@@ -19,12 +20,6 @@ export interface WebDocument {
   updated_at: string;
 }
 
-/** What a page says to search engines. */
-export interface SeoTexts {
-  title: string;
-  description: string;
-}
-
 /** `GET web/contentPageDetail/{id}`; `slug` is the present one in the asked language. */
 export interface WebContentPage {
   id: number;
@@ -34,7 +29,7 @@ export interface WebContentPage {
   title: string;
   /** Sanitised HTML. */
   body: string;
-  seo: SeoTexts;
+  seo: PageSeo;
   updated_at: string;
 }
 
@@ -121,7 +116,7 @@ export interface PostDetail extends PostSummary {
   /** Whether new comments are taken; earlier ones stay. */
   comments_enabled: boolean;
   comments: PostComments;
-  seo: SeoTexts;
+  seo: PageSeo;
   related: PostSummary[];
 }
 

@@ -20,6 +20,18 @@ export function breadcrumbData(trail: readonly { name: string; href: string }[],
   };
 }
 
+/** What a list shows, in its order, by the addresses of the pages that tell more. */
+export function itemListData(items: readonly { name: string; href: string }[], frame: FrameView): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name },
+      url: ownAddress(frame, href),
+    })),
+  };
+}
+
 /** Who runs the shop, and how it is searched: told once, on the home page. */
 export function shopData(frame: FrameView): object {
   const { origin, shop, language } = frame;

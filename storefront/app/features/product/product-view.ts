@@ -39,6 +39,8 @@ export interface ProductView extends Choosable {
     sku: string;
     currency: string;
     condition: string;
+    /** For how many days it can be sent back; 0 for not at all. */
+    returnDays: number;
     /** Stars from 1 to 5; 0 while nobody has rated it. */
     ratingAverage: number;
     ratingCount: number;
@@ -155,6 +157,7 @@ export function toProduct(
       sku: variant.sku,
       currency,
       condition: product.condition,
+      returnDays: product.return_days,
       ratingAverage: product.rating_avg,
       ratingCount: product.rating_count,
     },

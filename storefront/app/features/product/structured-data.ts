@@ -101,7 +101,18 @@ function offerData(view: ProductView, variant: VariantFacts, url: string, frame:
     availability: `https://schema.org/${availabilityOf(variant)}`,
     itemCondition: `https://schema.org/${CONDITIONS[condition] ?? 'NewCondition'}`,
     ...(variant.offer && { priceValidUntil: variant.offer.until }),
+    hasMerchantReturnPolicy: returnData(view.facts.returnDays),
     ...(view.store && { seller: { '@type': 'Organization', name: view.store.name } }),
+  };
+}
+
+/** Whether and for how long goods can be sent back. */
+function returnData(days: number): object {
+  const category = days > 0 ? 'MerchantReturnFiniteReturnWindow' : 'MerchantReturnNotPermitted';
+  return {
+    '@type': 'MerchantReturnPolicy',
+    returnPolicyCategory: `https://schema.org/${category}`,
+    ...(days > 0 && { merchantReturnDays: days }),
   };
 }
 

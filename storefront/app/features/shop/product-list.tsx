@@ -3,6 +3,8 @@ import type { BannerView } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
+import { itemListData } from '~/features/frame/structured-data';
+import { JsonLd } from '~/ui/json-ld';
 import { Icon } from '~/ui/icons';
 import { FilterPanel } from './filter-panel';
 import type { ShopView } from './shop-view';
@@ -124,7 +126,7 @@ interface ProductListProps {
 
 /** A list of products with everything that narrows, sorts and pages it; the shop's and every store's. */
 export function ProductList({ view, path, side = [] }: ProductListProps): ReactElement {
-  const { t } = useApp();
+  const { t, frame } = useApp();
   return (
     <div className="listing">
       <FilterPanel view={view} path={path}>
@@ -144,6 +146,7 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>
+            <JsonLd data={itemListData(view.cards, frame)} />
             <ProductGrid cards={view.cards} mainCount={4} className="cards cards-beside" isComparable />
           </>
         )}

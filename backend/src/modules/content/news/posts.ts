@@ -7,6 +7,7 @@ import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
 import { likePattern } from '../../../kernel/listing';
+import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
 import { PublicAnswers } from '../../catalogue';
 import { Addresses } from '../addresses';
 import { PublicComments } from '../news-comments/public-comments';
@@ -29,6 +30,7 @@ export class Posts {
     private readonly comments: PublicComments,
     private readonly clock: Clock,
     private readonly answers: PublicAnswers,
+    private readonly pageWords: PageWords,
   ) {}
 
   /** A page of posts, of one category or with one tag where the query names it. */
@@ -82,7 +84,7 @@ export class Posts {
       updated_at: row.updated_at.toISOString(),
       comments_enabled: row.comments_enabled,
       comments: await this.comments.of(row.id),
-      seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? text.excerpt ?? '' },
+      seo: pageSeo(ownWords(text, text.title, text.excerpt), await this.pageWords.of('post', id, language)),
       related: await this.related(row, language),
     };
   }

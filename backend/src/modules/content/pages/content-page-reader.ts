@@ -5,6 +5,7 @@ import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
 import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
+import { ownWords, pageSeo, PageWords } from '../../../kernel/seo';
 import { PublicAnswers } from '../../catalogue';
 import { Addresses } from '../addresses';
 import { onlyPublished } from '../publishing';
@@ -19,6 +20,7 @@ export class ContentPageReader {
     private readonly addresses: Addresses,
     private readonly clock: Clock,
     private readonly answers: PublicAnswers,
+    private readonly pageWords: PageWords,
   ) {}
 
   /** One by its id, or by a present or former slug; `slug` in the answer is the present one. */
@@ -41,7 +43,7 @@ export class ContentPageReader {
       slugs: await this.addresses.slugsIn('content_pages', row),
       title: text.title,
       body: text.body ?? '',
-      seo: { title: text.seo_title ?? text.title, description: text.seo_description ?? '' },
+      seo: pageSeo(ownWords(text, text.title, null), await this.pageWords.of('page', id, language)),
       updated_at: row.updated_at.toISOString(),
     };
   }
