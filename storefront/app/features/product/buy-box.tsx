@@ -11,6 +11,7 @@ import { BuyForm } from './buy-form';
 import type { VariantFacts } from './choice';
 import { Price } from './price';
 import type { ProductView } from './product-view';
+import { SoldBy } from './sold-by';
 import type { Chosen } from './use-choice';
 
 function Offer({ offer }: { offer: NonNullable<VariantFacts['offer']> }): ReactElement {
@@ -53,24 +54,6 @@ function Assurances({ view }: { view: ProductView }): ReactElement {
         </li>
       )}
     </ul>
-  );
-}
-
-function SoldBy({ store }: { store: NonNullable<ProductView['store']> }): ReactElement {
-  const { t } = useApp();
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
-      <Icon name="store" className="size-5 text-muted" />
-      {t('product.soldBy')}
-      <a href={store.href} className="link inline-flex min-h-11 items-center font-semibold" data-prefetch="">
-        {store.name}
-      </a>
-      {store.rating && (
-        <span className="card-rating">
-          <b>★ {store.rating}</b> ({store.ratingCount})
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -141,7 +124,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       <Marks view={view} />
       <Assurances view={view} />
-      {view.store && <SoldBy store={view.store} />}
+      {view.store && <SoldBy store={view.store} path={view.path} />}
     </div>
   );
 }
