@@ -26,6 +26,8 @@ export const pages: readonly Page[] = [
   page('/brands', 'brands'),
   page('/stores', 'stores'),
   page('/store/:slug', 'store'),
+  page('/become-a-vendor', 'become-a-vendor'),
+  page('/vendor-application', 'vendor-application'),
   page('/WishList', 'wishlist'),
   page('/Compare', 'compare'),
   page('/AboutUs', 'document', 'about-us'),

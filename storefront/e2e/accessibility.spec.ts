@@ -19,6 +19,8 @@ for (const path of [
   '/login',
   '/contact',
   '/ProductOrder',
+  '/become-a-vendor',
+  '/vendor-application',
   '/Compare?ids=1,2',
   '/AboutUs',
   '/blog',

@@ -37,4 +37,5 @@ export * from './web/shipping';
 export * from './web/shop';
 export * from './web/sitemap';
 export * from './web/stock-notice';
+export * from './web/vendor-application';
 export * from './web/wishlist';

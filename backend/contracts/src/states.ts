@@ -79,6 +79,14 @@ export type StoreStatus = (typeof STORE_STATUSES)[number];
 export const PAPER_KINDS = ['identity', 'registration', 'tax', 'bank', 'other'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
+/** What an operator says of a paper. */
+export const PAPER_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export type PaperStatus = (typeof PAPER_STATUSES)[number];
+
+/** What is kept privately of a vendor: its papers, and the logo of one that isn't approved yet. */
+export const KEPT_KINDS = [...PAPER_KINDS, 'logo'] as const;
+export type KeptKind = (typeof KEPT_KINDS)[number];
+
 export const RIDER_STATUSES = ['pending', 'active', 'inactive', 'suspended'] as const;
 export type RiderStatus = (typeof RIDER_STATUSES)[number];
 

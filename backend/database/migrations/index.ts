@@ -37,6 +37,7 @@ import { Conversations1795370000037 } from './0037-conversations';
 import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 import { VariantPrices1795400000041 } from './0041-variant-prices';
 import { StockNotices1795400000042 } from './0042-stock-notices';
+import { VendorApplications1795370000035 } from './0035-vendor-applications';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -74,6 +75,7 @@ export const migrations: MigrationClass[] = [
   ContactConsent1795370000032,
   WishLists1795370000033,
   VendorFollowers1795370000034,
+  VendorApplications1795370000035,
   Conversations1795370000037,
   SearchRules1795380000039,
   InstagramPosts1795460000048,

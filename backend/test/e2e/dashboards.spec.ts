@@ -159,7 +159,10 @@ describe('the first steps of a vendor', () => {
     await givenProduct(shop, { vendor_id: id, status: 'draft' });
     await save({ description: 'We take them one by one.', line1: '1 Stair Street' });
     expect(await done()).toEqual(['shipping']);
-    await save({ country_id, logo_id: (await givenMedia(client, 'vendor')).id });
+    const picture = (await givenMedia(client, 'vendor')).id;
+    await save({ country_id, logo_id: picture });
+    expect(await done()).toEqual(['profile', 'shipping']);
+    await save({ cover_id: picture });
     expect(await done()).toEqual(['profile', 'logo', 'shipping']);
     await givenProduct(shop, { vendor_id: id });
     await save({ bank_account: 'DE89370400440532013000' });

@@ -29,6 +29,7 @@ const BODIES: [call: RegExp, body: Body][] = [
   ],
   [/categories\/move\//, { parent_id: null, position: 0 }],
   [/updateVendorFeatured\//, { is_featured: true }],
+  [/updateVendorPaperStatus\//, { status: 'accepted' }],
   [/updateVendorStoreStatus\//, { store_status: 'open' }],
   [/assignRider/, { order_id: MISSING, rider_id: MISSING }],
   [/change(Seller)?OrderStatus/, { order_id: MISSING, state: 'processing' }],

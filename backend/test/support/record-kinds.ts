@@ -47,6 +47,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   updateVendorStatus: { id: 'vendors' },
   updateVendorStoreStatus: { id: 'vendors' },
   vendorCommission: { id: 'vendors' },
+  updateVendorPaperStatus: { id: 'vendor_papers' },
   vendorPaperFile: { id: 'vendor_papers' },
   contentPageDetail: { id: 'content_pages' },
   deleteCustomerAddress: { id: 'addresses' },

@@ -13,6 +13,13 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'flag', name: 'is_multi_vendor', writable: true },
       { required: false, kind: 'ref', reference: 'vendors', name: 'platform_vendor_id', writable: true },
       { required: false, kind: 'flag', name: 'approve_products', writable: true },
+      {
+        required: false,
+        kind: 'json',
+        choices: ['identity', 'registration', 'tax', 'bank', 'other'],
+        name: 'required_papers',
+        writable: true,
+      },
       { required: false, kind: 'flag', name: 'guest_checkout', writable: true },
       { required: false, kind: 'flag', name: 'prices_include_tax', writable: true },
       { required: false, kind: 'flag', name: 'show_lowest_price', writable: true },

@@ -12,6 +12,7 @@ import type { ComponentType } from 'react';
 import { CredentialInput } from './CredentialInput';
 import { DefaultInput } from './DefaultInput';
 import { RecipientsInput } from './RecipientsInput';
+import { RequiredPapersInput } from './RequiredPapersInput';
 
 /** One screen of settings: its address, its group and how the group's fields are laid out. */
 export interface SettingsScreen {
@@ -35,12 +36,13 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
     sections: {
       shop: ['shop_name', 'tagline', 'logo_id'],
       contact: ['contact_email', 'contact_phone'],
-      vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products'],
+      vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products', 'required_papers'],
       checkout: [
         ...['guest_checkout', 'prices_include_tax', 'show_lowest_price'],
         ...['payment_window', 'order_prefix'],
       ],
     },
+    inputs: { required_papers: RequiredPapersInput },
     extra: DefaultInput,
   },
   {

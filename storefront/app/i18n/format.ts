@@ -9,7 +9,10 @@ export interface Formats {
   weight(grams: number): string;
   /** Millimetres of three sides, in centimetres. */
   dimensions(sides: readonly number[]): string;
+  /** A change, with its sign. */
   percent(fraction: number): string;
+  /** A part of something, to a tenth of a percent. */
+  share(fraction: number): string;
   date(iso: string): string;
   dateTime(iso: string): string;
 }
@@ -35,6 +38,7 @@ export function formatsFor(language: string, currencies: readonly CurrencyFacts[
   const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name });
   const [gram, kilogram, centimetre] = [unit('gram'), unit('kilogram'), unit('centimeter')];
   const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const dateTime = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
@@ -52,6 +56,7 @@ export function formatsFor(language: string, currencies: readonly CurrencyFacts[
     dimensions: (sides) =>
       sides.map((side, at) => (at < sides.length - 1 ? plain : centimetre).format(side / 10)).join(' × '),
     percent: (fraction) => percent.format(fraction).replace('-', '−'),
+    share: (fraction) => share.format(fraction),
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
   };

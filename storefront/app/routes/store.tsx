@@ -14,9 +14,9 @@ import { ProductList } from '~/features/shop/product-list';
 import { readShop } from '~/features/shop/read-shop.server';
 import { plainText } from '~/features/stores/plain-text';
 import { StoreHead } from '~/features/stores/store-head';
-import { toStore } from '~/features/stores/store-view';
+import { awayText, toStore } from '~/features/stores/store-view';
 import { passGuard } from '~/session/guards.server';
-import { shopOf } from '~/session/shop.server';
+import { shopOf, type Shop } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
@@ -43,9 +43,15 @@ export async function loader(args: LoaderFunctionArgs) {
       description: plainText(vendor.description),
       policies: plainText(vendor.policies),
       followers: locale.t('store.followers', { count: vendor.followers_count }),
-      isAway: vendor.store_status !== 'open',
+      notice: noticeOf(vendor, locale),
     },
   };
+}
+
+/** A store that is away says until when; one that is closed says only that. */
+function noticeOf(vendor: VendorDetail, locale: Awaited<ReturnType<Shop['locale']>>): string | null {
+  if (vendor.vacation) return awayText(vendor.vacation, locale);
+  return vendor.store_status === 'open' ? null : locale.t('store.closed');
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';

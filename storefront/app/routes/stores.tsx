@@ -47,6 +47,12 @@ export default function Stores(): ReactElement {
           </li>
         ))}
       </ul>
+      <p className="py-8 text-center text-muted">
+        {t('selling.invite')}{' '}
+        <a href="/become-a-vendor" className="link inline-flex min-h-11 items-center">
+          {t('selling.apply')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -19,6 +19,8 @@ export const COOKIES = {
   checkout: 'checkout',
   coupons: 'coupons',
   orderAccess: 'order_access',
+  /** Opens the application that somebody has sent or looked up. */
+  vendorApplication: 'vendor_application',
 } as const;
 
 /** Seconds in a day, the unit of cookie lifetimes. */

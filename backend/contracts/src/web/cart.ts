@@ -1,3 +1,4 @@
+import type { StoreVacation } from './catalogue';
 import type { Picture } from './shop';
 
 /** What was chosen on one axis of a product, in words. */
@@ -36,7 +37,7 @@ export interface CartLine {
 
 /** The lines of one vendor, with that vendor's own subtotal. */
 export interface CartGroup {
-  vendor: { id: number; name: string; slug: string };
+  vendor: { id: number; name: string; slug: string; vacation: StoreVacation | null };
   lines: CartLine[];
   subtotal: number;
   /** How much more of this vendor's goods makes shipping free; null where no such offer exists. */

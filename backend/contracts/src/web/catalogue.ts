@@ -76,11 +76,18 @@ export interface VendorSummary {
   since: string;
 }
 
+/** A store's vacation, as long as it lasts: nothing of it can be bought. */
+export interface StoreVacation {
+  /** ISO time; null where the vendor has named no end. */
+  ends_at: string | null;
+}
+
 /** `GET web/vendor/{id}` (id or slug). */
 export interface VendorDetail extends VendorSummary {
   description: string;
   policies: string;
   store_status: 'open' | 'vacation' | 'closed';
+  vacation: StoreVacation | null;
   followers_count: number;
   seo: PageSeo;
 }
@@ -224,7 +231,7 @@ export interface ProductDetail {
   /** Sanitised HTML. */
   description: string;
   currency: string;
-  vendor: VendorSummary & { store_status: 'open' | 'vacation' | 'closed' };
+  vendor: VendorSummary & { store_status: 'open' | 'vacation' | 'closed'; vacation: StoreVacation | null };
   brand: { name: string; slug: string } | null;
   trail: { name: string; slug: string }[];
   pictures: Picture[];

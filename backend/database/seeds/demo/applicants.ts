@@ -1,7 +1,9 @@
-import type { PaperKind, VendorStatus } from '@stoa/contracts';
+import type { PaperKind, PaperStatus, VendorStatus } from '@stoa/contracts';
 
 /** Somebody who would like to sell here, and how far they have come. */
 export interface Applicant {
+  /** What the applicant asks by. */
+  number: string;
   store_name: string;
   name: string;
   email: string;
@@ -16,12 +18,19 @@ export interface Applicant {
   days_ago: number;
   /** Statuses that operators have moved it to, in their order, with what they said. */
   moves: readonly (readonly [VendorStatus, string?])[];
-  papers: readonly { kind: PaperKind; filename: string; lines: readonly string[] }[];
+  papers: readonly {
+    kind: PaperKind;
+    filename: string;
+    lines: readonly string[];
+    /** What operators have said of it. */
+    word?: readonly [PaperStatus, string?];
+  }[];
 }
 
 /** Applications in all their stages. */
 export const demoApplicants: Applicant[] = [
   {
+    number: 'AP-2KNTSG74',
     ...{ store_name: 'Kintsugi House', name: 'Haruka Mori', email: 'haruka@kintsugi-house.test' },
     ...{ phone: '+81 75 211 4400', legal_name: 'Kintsugi House KK', tax_id: 'T9130001028374' },
     ...{ country: 'JP', city: 'Kyoto', line1: '14-2 Gojozaka', postcode: '605-0846' },
@@ -46,6 +55,7 @@ export const demoApplicants: Applicant[] = [
     ],
   },
   {
+    number: 'AP-8TDRPE35',
     ...{ store_name: 'Tide & Rope', name: 'Eoin Walsh', email: 'eoin@tide-rope.test' },
     ...{ phone: '+353 91 552 118', legal_name: 'Tide & Rope Ltd', tax_id: 'IE3476212QH' },
     ...{ country: 'IE', city: 'Galway', line1: '3 Dock Street', postcode: 'H91 X4P2' },
@@ -54,6 +64,18 @@ export const demoApplicants: Applicant[] = [
     moves: [['in_review']],
     papers: [
       {
+        kind: 'registration',
+        filename: 'certificate-of-incorporation.pdf',
+        lines: ['Certificate of incorporation', 'Tide & Rope Ltd', 'Registered in Dublin, number 704418'],
+        word: ['accepted'],
+      },
+      {
+        kind: 'identity',
+        filename: 'driving-licence.pdf',
+        lines: ['Copy of a driving licence', 'Eoin Walsh', 'Specimen for the demo shop'],
+        word: ['rejected', 'The copy is too dark to read. Please send a passport or a brighter copy.'],
+      },
+      {
         kind: 'tax',
         filename: 'tax-clearance.pdf',
         lines: ['Tax clearance', 'Tide & Rope Ltd', 'Valid until the end of next year'],
@@ -61,6 +83,7 @@ export const demoApplicants: Applicant[] = [
     ],
   },
   {
+    number: 'AP-9QCKDL24',
     ...{ store_name: 'Quick Deals 24', name: 'Max Deal', email: 'max@quick-deals.test' },
     ...{ phone: '+49 30 555 0142', legal_name: 'QD24 UG', tax_id: 'DE300000001' },
     ...{ country: 'DE', city: 'Berlin', line1: 'Karl-Marx-Allee 90', postcode: '10243' },

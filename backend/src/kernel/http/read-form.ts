@@ -6,6 +6,8 @@ import { type SpooledFile, spoolOf } from './spool';
 /** A file that somebody sends. */
 export interface FormFile extends Pick<SpooledFile, 'size' | 'read'> {
   filename: string;
+  /** What it was sent in. */
+  field?: string;
 }
 
 /** Bytes that are in memory already, as a file of a form. */
@@ -24,8 +26,10 @@ const WORDS = { fields: 16, fieldSize: 16 * 1024 };
 const MEGA = 1024 ** 2;
 
 interface Expected {
-  /** The one field that files are sent in. */
+  /** The field that files are sent in. */
   field: string;
+  /** Further ones. */
+  others?: readonly string[];
   /** How many files there may be. */
   most: number;
   /** What a file is called in a refusal, as in "Send the picture as a form". */
@@ -36,11 +40,11 @@ interface Expected {
   total?: number;
 }
 
-type Limits = Required<Expected>;
+type Limits = Expected & Required<Pick<Expected, 'limit' | 'total'>>;
 
 /** @throws Failure 400, 413, 415 or 422 on the field of the files */
 export async function readForm(request: FastifyRequest, expected: Expected): Promise<Form> {
-  const { field, most, noun } = expected;
+  const { field, others = [], most, noun } = expected;
   if (!request.isMultipart())
     throw new Failure(
       415,
@@ -54,7 +58,7 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
   try {
     for await (const part of request.parts({ limits: { files: most, fileSize: limits.limit, ...WORDS } })) {
       if (part.type === 'field') form.words[part.fieldname] = String(part.value);
-      else if (part.fieldname !== field)
+      else if (part.fieldname !== field && !others.includes(part.fieldname))
         throw Failure.field(
           part.fieldname,
           say`is not expected; send the ${word(noun)} in the field ${field}`,
@@ -62,7 +66,7 @@ export async function readForm(request: FastifyRequest, expected: Expected): Pro
       else {
         const file = await spool.write(part.file);
         if (part.file.truncated) throw tooLarge(limits);
-        form.files.push({ ...file, filename: plainName(part.filename, noun) });
+        form.files.push({ ...file, field: part.fieldname, filename: plainName(part.filename, noun) });
       }
     }
   } catch (error) {

@@ -1,1 +1,2 @@
 export * from './identifiers';
+export * from './readable-code';

@@ -8,6 +8,7 @@ import { ShippingModule } from '../shipping';
 import { VendorsModule } from '../vendors';
 import { Alerts } from './alerts/alerts';
 import { AlertMails } from './alerts/alert-mails';
+import { ApplicationAlerts } from './alerts/application-alerts';
 import { OrderAlerts } from './alerts/order-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
@@ -56,6 +57,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
   providers: [
     AlertMails,
     Alerts,
+    ApplicationAlerts,
     CloseConversation,
     ConversationView,
     Conversations,

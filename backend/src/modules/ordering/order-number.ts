@@ -1,16 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/config';
-
-/** Without letters and digits that are taken for one another on the telephone. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 8;
-
-/** A group's number such as `ST-7K3M9QXW`: random, so that nobody can count the shop's orders or guess another's. */
-export function newGroupNumber(prefix: string): string {
-  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
-  return `${prefix}-${letters.join('')}`;
-}
 
 /** The number of a group's nth order, counted from 1. */
 export function orderNumber(group: string, place: number): string {

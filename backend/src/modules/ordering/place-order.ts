@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlacedOrder } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { demandRequestKey, Failure, requestFingerprint } from '../../kernel/http';
+import { readableCode } from '../../kernel/spelling';
 import { Payments, paymentStatus } from '../payments';
 import { Settings } from '../settings';
 import { PricedCarts } from '../shopping';
@@ -10,7 +11,7 @@ import { Buyers } from './buyer';
 import { Checkout, shownTotals } from './checkout';
 import { codesOf, type ExecutePaymentInput } from './checkout.inputs';
 import type { OrderGroup } from './order-group.entity';
-import { AccessTokens, newGroupNumber } from './order-number';
+import { AccessTokens } from './order-number';
 import { PaymentTerms } from './payment-terms';
 import { placedOrder } from './placed-order';
 import { PlacedOrders } from './placed-orders';
@@ -85,7 +86,7 @@ export class PlaceOrder {
       });
     }
     const terms = await this.terms.of(method);
-    const number = newGroupNumber((await this.settings.general()).order_prefix);
+    const number = readableCode((await this.settings.general()).order_prefix);
     const sale = {
       ...{
         number,

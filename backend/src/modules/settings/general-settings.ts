@@ -1,6 +1,6 @@
-import type { GeneralSettings, Translations } from '@stoa/contracts';
+import { PAPER_KINDS, type GeneralSettings, type PaperKind, type Translations } from '@stoa/contracts';
 import { Matches } from 'class-validator';
-import { Line, RecordOf, Switch, Texts, Whole } from './setting-fields';
+import { Line, RecordOf, SomeOf, Switch, Texts, Whole } from './setting-fields';
 
 /** The general settings with their rules; a change may name some of them only (specification §3.1). */
 export class GeneralValues implements GeneralSettings {
@@ -29,6 +29,10 @@ export class GeneralValues implements GeneralSettings {
   /** Whether a vendor's product waits for an operator before it is shown. */
   @Switch()
   approve_products: 0 | 1 = 0;
+
+  /** Papers that an application as a vendor needs. */
+  @SomeOf(PAPER_KINDS)
+  required_papers: PaperKind[] = ['registration', 'identity'];
 
   @Switch()
   guest_checkout: 0 | 1 = 1;

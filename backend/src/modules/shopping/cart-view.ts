@@ -44,7 +44,7 @@ export class CartView {
   }
 
   private group(
-    { vendor_id: id, vendor_name: name, vendor_slug: slug, lines, subtotal }: PricedGroup,
+    { vendor_id: id, vendor_name: name, vendor_slug: slug, vacation, lines, subtotal }: PricedGroup,
     pictures: ReadonlyMap<number, Picture>,
     free_shipping: CartGroup['free_shipping'],
     caller: Caller,
@@ -52,7 +52,7 @@ export class CartView {
     const shown = lines.map((line) =>
       this.line(line, pictures.get(line.offer.media_id ?? 0) ?? null, caller),
     );
-    return { vendor: { id, name, slug }, lines: shown, subtotal, free_shipping };
+    return { vendor: { id, name, slug, vacation }, lines: shown, subtotal, free_shipping };
   }
 
   private line({ offer, ...line }: PricedLine, picture: Picture | null, caller: Caller): CartLine {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LineProblem } from '@stoa/contracts';
+import type { LineProblem, StoreVacation } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { sum } from '../../kernel/money';
 import type { Offer } from '../catalogue';
@@ -27,6 +27,7 @@ export interface PricedGroup {
   vendor_id: number;
   vendor_name: string;
   vendor_slug: string;
+  vacation: StoreVacation | null;
   lines: PricedLine[];
   subtotal: number;
 }
@@ -69,8 +70,9 @@ export class PricedCarts {
         removed.push({ id: line.id, quantity: line.quantity, name: offer.name, options: offer.options });
         continue;
       }
-      const { vendor_id, vendor_name, vendor_slug } = offer;
-      const group = groups.get(vendor_id) ?? { vendor_id, vendor_name, vendor_slug, lines: [], subtotal: 0 };
+      const { vendor_id, vendor_name, vendor_slug, vacation } = offer;
+      const empty = { vendor_id, vendor_name, vendor_slug, vacation, lines: [], subtotal: 0 };
+      const group: PricedGroup = groups.get(vendor_id) ?? empty;
       const priced = pricedLine(line, offer, this.currencies.price(offer.price, currency));
       group.lines.push(priced);
       group.subtotal = sum([group.subtotal, priced.total]);

@@ -1,4 +1,6 @@
-export { KeepPapers, VendorPaper, vendorPapers } from './papers';
+export { ApplicationLinks, VendorApplication } from './applications';
+export { MOST_PAPER_BYTES } from './read-application';
+export { KeepPapers, VendorPaper, VendorPaperStore, vendorPapers } from './papers';
 export { OfferedCounts } from './offered-counts';
 export * from './trading';
 export * from './vendor-user.entity';

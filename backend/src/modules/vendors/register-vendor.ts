@@ -1,63 +1,97 @@
 import { Injectable } from '@nestjs/common';
-import type { VendorStatus } from '@stoa/contracts';
+import type { PaperKind, VendorApplied } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { EntityManager } from 'typeorm';
-import { Passwords } from '../../kernel/access';
+import { type Caller, Passwords } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
 import { Database, isDuplicate } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
-import { Failure } from '../../kernel/http';
-import { normaliseEmail } from '../../kernel/spelling';
-import { Country } from '../localisation';
+import { Failure, type FieldRefusals } from '../../kernel/http';
+import { normaliseEmail, readableCode } from '../../kernel/spelling';
 import { Settings } from '../settings';
+import { ApplicationLinks } from './applications/application-links';
+import { VendorApplication } from './applications/vendor-application.entity';
 import { multiVendorOff } from './multi-vendor';
 import { KeepPapers, VendorPaperStore } from './papers';
-import { readApplication } from './read-application';
+import { type Application, readApplication } from './read-application';
+import { refuseCountry } from './refuse-country';
 import { taken, VendorAccounts } from './vendor-accounts';
 import { vendorApplied } from './vendor.events';
+import type { RegisterVendorInput } from './vendor.inputs';
 import { VendorStore } from './vendor.store';
+
+const PREFIX = 'AP';
 
 /** Takes an application: a pending vendor with its papers, and its owner, who can sign in once an operator has approved it. */
 @Injectable()
 export class RegisterVendor {
   constructor(
     private readonly database: Database,
+    private readonly clock: Clock,
     private readonly settings: Settings,
     private readonly passwords: Passwords,
     private readonly store: VendorStore,
     private readonly accounts: VendorAccounts,
     private readonly keeping: KeepPapers,
     private readonly papers: VendorPaperStore,
+    private readonly links: ApplicationLinks,
     private readonly events: EventBus,
   ) {}
 
   /** @throws Failure 403 while multi-vendor is off; 422 on the fields that are wrong */
-  async execute(request: FastifyRequest): Promise<{ id: number; status: VendorStatus }> {
+  async execute(request: FastifyRequest, { language }: Caller): Promise<VendorApplied> {
     if (!(await this.settings.isMultiVendor())) throw multiVendorOff();
     const { input, papers } = await readApplication(request);
-    const { name, password: plain, ...facts } = input;
+    const number = readableCode(PREFIX);
     const email = normaliseEmail(input.email);
-    const password = await this.passwords.hash(plain);
+    const answer = { status: 'pending', number, access_token: this.links.token(number, email) } as const;
+    // What a machine sent is answered alike and thrown away.
+    if (input.website) return { id: 0, ...answer };
+    await this.refuseMissing(papers);
+    const password = await this.passwords.hash(input.password);
     const kind = { kind: 'registration', field: 'papers' } as const;
     try {
-      const id = await this.keeping.execute(papers, kind, (kept) =>
+      const id = await this.keeping.execute(papers ?? [], kind, (kept) =>
         this.database.tx(async (em) => {
-          await refuseCountry(em, facts.country_id);
-          const vendor_id = await this.store.create({ ...facts, email }, {}, null);
-          const phone = input.phone?.trim() || null;
-          await this.accounts.open({ vendor_id, name: name.trim(), email, phone }, password);
+          const vendor_id = await this.open(em, { ...input, email, password }, { number, language });
           await this.papers.note(vendor_id, kept, null);
           await this.events.publish(vendorApplied, { vendor_id });
           return vendor_id;
         }),
       );
-      return { id, status: 'pending' };
+      return { id, ...answer };
     } catch (error) {
       throw isDuplicate(error) ? taken() : error;
     }
   }
+
+  /** Writes the vendor, its owner and the application; `password` is a hash. */
+  private async open(
+    em: EntityManager,
+    { name, password, accepts_terms, website: _, ...facts }: RegisterVendorInput,
+    { number, language }: { number: string; language: string },
+  ): Promise<number> {
+    const now = this.clock.now();
+    await refuseCountry(em, facts.country_id);
+    const vendor_id = await this.store.create(facts, {}, null);
+    const phone = facts.phone?.trim() || null;
+    const owner = { vendor_id, name: name.trim(), email: facts.email, phone, locale: language };
+    await this.accounts.open(owner, password);
+    const stamps = { received_at: now, created_at: now, updated_at: now };
+    const row = { vendor_id, number, terms_accepted_at: accepts_terms ? now : null, ...stamps };
+    await em.insert(VendorApplication, row);
+    return vendor_id;
+  }
+
+  /** A form brings what the shop asks for; an application as JSON can't, so its papers follow (ADR 34). */
+  private async refuseMissing(papers: Application['papers']): Promise<void> {
+    if (papers === null) return;
+    const { required_papers } = await this.settings.general();
+    const missing = required_papers.filter((kind) => !papers.some((paper) => paper.kind === kind));
+    if (missing.length > 0) throw Failure.invalid(refusals(missing));
+  }
 }
 
-async function refuseCountry(em: EntityManager, id: number | null | undefined): Promise<void> {
-  if (!id || (await em.exists(Country, { where: { id, status: 'active' } }))) return;
-  throw Failure.field('country_id', 'is not a country of this shop');
+function refusals(missing: readonly PaperKind[]): FieldRefusals {
+  return Object.fromEntries(missing.map((kind) => [kind, ['Please send this document.']]));
 }

@@ -1,4 +1,4 @@
-import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+import type { StoreStatus, StoreVacation, VendorStatus } from '@stoa/contracts';
 
 /** What decides whether a vendor's goods can be bought. */
 export interface TradingFacts {
@@ -15,6 +15,12 @@ export function onVacation(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Dat
   const begun = !vendor.vacation_starts_at || vendor.vacation_starts_at <= now;
   const over = vendor.vacation_ends_at !== null && vendor.vacation_ends_at <= now;
   return begun && !over;
+}
+
+/** The vacation of a vendor as shoppers are told of it; null while there is none. */
+export function vacationOf(vendor: Omit<TradingFacts, 'id' | 'status'>, now: Date): StoreVacation | null {
+  if (!onVacation(vendor, now)) return null;
+  return { ends_at: vendor.vacation_ends_at?.toISOString() ?? null };
 }
 
 /** The vendor's half of "sellable": approved, open, and allowed to trade at all (domain §1.14). */

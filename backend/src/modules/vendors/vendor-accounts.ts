@@ -16,6 +16,8 @@ export interface Owner {
   name: string;
   email: string;
   phone: string | null;
+  /** Language of letters; the shop's own where nothing is known. */
+  locale?: string | null;
 }
 
 /** Opens the accounts by which vendors sign in. */

@@ -9,8 +9,8 @@ import { Slugs, Translator } from '../../kernel/i18n';
 import { ownWords, pageSeo, PageWords } from '../../kernel/seo';
 import { Pictures } from '../media';
 import { Settings } from '../settings';
-import { onVacation } from './trading';
 import { OfferedCounts } from './offered-counts';
+import { vacationOf } from './trading';
 import { Vendor } from './vendor.entity';
 
 const MOST_STORES = 200;
@@ -54,12 +54,14 @@ export class VendorReader {
     if (!summary) throw Failure.notFound('store');
     const written = await this.pageWords?.of('vendor', row.id, language);
     const own = ownWords({ seo_title: null, seo_description: null }, summary.name, text.description);
-    const away = row.store_status === 'vacation' && !onVacation(row, this.clock.now());
+    const vacation = vacationOf(row, this.clock.now());
+    const isBack = row.store_status === 'vacation' && !vacation;
     return {
       ...summary,
       description: text.description ?? '',
       policies: text.policies ?? '',
-      store_status: away ? 'open' : row.store_status,
+      store_status: isBack ? 'open' : row.store_status,
+      vacation,
       followers_count: row.followers_count,
       seo: pageSeo(own, written),
     };

@@ -1,12 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { STORE_STATUSES, VENDOR_STATUSES } from '@stoa/contracts';
-import { IsBoolean, IsEmail, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
-import { IsFilled, IsNewPassword, IsOptionalId, IsOptionalText } from '../../kernel/http';
+import { Equals, IsBoolean, IsEmail, IsIn, MaxLength } from 'class-validator';
+import { Given, IsFilled, IsNewPassword, IsOptionalText } from '../../kernel/http';
 import { ShownInput } from '../../kernel/resource';
 import { AccountInput } from '../identity';
-
-const PHONE = /^$|^\+?[\d\s().-]{4,24}$/;
+import { ApplicationFactsInput } from './applications/application.inputs';
 
 /** Body of `updateVendorStatus`. */
 export class VendorStatusInput extends ShownInput {
@@ -34,10 +33,7 @@ export class FeaturedInput extends ShownInput {
 }
 
 /** Body of `registerVendor`: a store and the person who runs it. */
-export class RegisterVendorInput {
-  @IsFilled(120)
-  store_name!: string;
-
+export class RegisterVendorInput extends ApplicationFactsInput {
   @IsFilled(120)
   name!: string;
 
@@ -49,22 +45,15 @@ export class RegisterVendorInput {
   @IsNewPassword()
   password!: string;
 
-  @ApiPropertyOptional({ type: String, nullable: true })
-  @IsOptional()
-  @Matches(PHONE, { message: 'must be a phone number of 4 to 24 characters, such as +44 20 7946 0958' })
-  phone?: string | null;
+  /** Agreed to the terms; a form that asks sends nothing without a yes. */
+  @ApiPropertyOptional({ type: Boolean, enum: [true] })
+  @Given()
+  @Equals(true, { message: 'must be accepted' })
+  accepts_terms?: boolean;
 
-  @IsOptionalText(160)
-  legal_name?: string | null;
-
-  @IsOptionalText(40)
-  tax_id?: string | null;
-
-  @IsOptionalText(4000)
-  description?: string | null;
-
-  @IsOptionalId()
-  country_id?: number | null;
+  /** Hidden from people; whoever fills it is none. */
+  @IsOptionalText(500)
+  website?: string | null;
 }
 
 /** Body of `updateVendorProfile`. */

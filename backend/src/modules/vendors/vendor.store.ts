@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../kernel/access';
 import { Sessions } from '../../kernel/access';
 import { allOf } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
+import type { VendorStatus } from '@stoa/contracts';
 import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../kernel/resource';
 import { keptAccount, SecretBox } from '../../kernel/secrets';
 import { VendorPaperStore } from './papers';
 import { VendorAccounts } from './vendor-accounts';
+import { VendorApplication } from './applications/vendor-application.entity';
 import { VendorUser } from './vendor-user.entity';
-import { vendorMoved } from './vendor.events';
+import { vendorApplied, vendorMoved } from './vendor.events';
 import { vendorProcess } from './vendor.process';
 import { Vendor } from './vendor.entity';
 import { vendors } from './vendors.resource';
@@ -74,7 +77,7 @@ export class VendorStore extends ResourceStore<Vendor> {
 
   /**
    * Moves a vendor along its table and tells it so.
-   * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`
+   * @throws Failure 409 `state_not_allowed` with the allowed statuses in `details`; 422 on `reason` of a rejection without one
    */
   async move(
     id: number,
@@ -86,14 +89,42 @@ export class VendorStore extends ResourceStore<Vendor> {
       const { status, approved_at } = await this.find(id, {});
       const held = await this.snapshot(id, actor);
       const to = vendorProcess.named(wanted ?? vendorProcess.allowed(status, 'admin')[0] ?? '');
+      const isAllowed = vendorProcess.allowed(status, 'admin').includes(to);
+      if (isAllowed && to === 'rejected' && !reason) throw Failure.field('reason', 'must not be empty');
       const now = this.tools.clock.now();
       const first = to === 'approved' && !approved_at ? { approved_at: now } : {};
       const values = { status_reason: reason, updated_at: now, ...first };
       await vendorProcess.move(em, Vendor, { id, state: status }, to, 'admin', values);
+      await this.noteStep(em, id, status, to);
       if (to !== 'approved') await this.endSessions(id);
       await this.tell('status', id, actor, held);
       await this.events.publish(vendorMoved, { vendor_id: id, to, reason });
     });
+  }
+
+  /**
+   * Puts a rejected vendor's application among the new ones again, with its facts as they are now.
+   * @throws Failure 409 `state_not_allowed` for one that was not rejected
+   */
+  async applyAgain(id: number, facts: Values): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { status } = await this.find(id, {});
+      const now = this.tools.clock.now();
+      const values = { status_reason: null, updated_at: now };
+      await vendorProcess.move(em, Vendor, { id, state: status }, 'pending', 'applicant', values);
+      await this.update(id, facts, {}, null);
+      const steps = { received_at: now, review_started_at: null, decided_at: null, updated_at: now };
+      await em.update(VendorApplication, { vendor_id: id }, steps);
+      await this.events.publish(vendorApplied, { vendor_id: id, again: true });
+    });
+  }
+
+  /** When the application was taken up and decided; what becomes of an approved vendor is no step of it. */
+  private async noteStep(em: EntityManager, id: number, from: VendorStatus, to: VendorStatus): Promise<void> {
+    if (!['pending', 'in_review', 'rejected'].includes(from)) return;
+    const now = this.tools.clock.now();
+    const step = to === 'in_review' ? { review_started_at: now, decided_at: null } : { decided_at: now };
+    await em.update(VendorApplication, { vendor_id: id }, { ...step, updated_at: now });
   }
 
   protected override columns(input: Values): Values {

@@ -4,7 +4,7 @@ import type {
   AccountProfile,
   SignedInUser,
   VendorDetail,
-  VendorStatus,
+  VendorApplied,
   VendorSummary,
 } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
@@ -88,12 +88,16 @@ export class OwnStoreController {
   @Limited('vendor_application')
   @HttpCode(200)
   @TakesFilesFromGuests(
-    { type: RegisterVendorInput, description: 'As a form, papers go along in the field `papers`.' },
+    {
+      type: RegisterVendorInput,
+      description:
+        'As a form, papers go along in the fields of their kinds (`registration`, `identity`, …), a logo in `logo`.',
+    },
     'application/json',
   )
   @Post('registerVendor')
-  registerVendor(@Req() request: FastifyRequest): Promise<{ id: number; status: VendorStatus }> {
-    return this.register.execute(request);
+  registerVendor(@Req() request: FastifyRequest, @From() caller: Caller): Promise<VendorApplied> {
+    return this.register.execute(request, caller);
   }
 
   @Allow('vendor', 'store.read')

@@ -4,13 +4,24 @@ import { ResourceModule } from '../../kernel/resource';
 import { AuditModule } from '../audit';
 import { IdentityModule } from '../identity';
 import { SettingsModule } from '../settings';
+import {
+  ApplicationLinks,
+  ApplicationsController,
+  FindApplication,
+  RenewApplication,
+  SendApplicationPaper,
+  ShowApplication,
+  WithdrawApplication,
+} from './applications';
 import { MultiVendorSwitch } from './multi-vendor';
 import { MultiVendorGuard } from './multi-vendor.guard';
 import { OwnStore } from './own-store';
+import { PublishLogo } from './publish-logo';
 import { RegisterVendor } from './register-vendor';
 import { ResetVendorTwoFactor } from './reset-vendor-two-factor';
 import {
   AdminVendorPapersController,
+  JudgePapersController,
   KeepPapers,
   OwnVendorPapersController,
   VendorPapers,
@@ -38,6 +49,8 @@ import { vendors } from './vendors.resource';
   imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(vendors, vendorPapers)],
   controllers: [
     AdminVendorPapersController,
+    ApplicationsController,
+    JudgePapersController,
     OwnVendorPapersController,
     AdminVendorsController,
     OwnStoreController,
@@ -46,10 +59,16 @@ import { vendors } from './vendors.resource';
   providers: [
     { provide: APP_GUARD, useClass: MultiVendorGuard },
     MultiVendorSwitch,
+    ApplicationLinks,
+    FindApplication,
     KeepPapers,
     OwnStore,
+    PublishLogo,
     RegisterVendor,
+    RenewApplication,
     ResetVendorTwoFactor,
+    SendApplicationPaper,
+    ShowApplication,
     VendorDesk,
     VendorPaperStore,
     VendorPapers,
@@ -60,8 +79,9 @@ import { vendors } from './vendors.resource';
     VendorStore,
     VendorAccounts,
     Vendors,
+    WithdrawApplication,
     WithdrawPapers,
   ],
-  exports: [Vendors, VendorReader],
+  exports: [ApplicationLinks, Vendors, VendorReader],
 })
 export class VendorsModule {}

@@ -109,7 +109,7 @@ export const settings: Texts<typeof english> = {
     done: 'تم',
     open: 'قيد الإنجاز',
     profile: { title: 'صف متجرك', text: 'أضف وصفًا وعنوان نشاطك التجاري.', do: 'إضافة وصف' },
-    logo: { title: 'أضف شعارك', text: 'ساعد المتسوقين على تمييز متجرك.', do: 'اختيار الشعار' },
+    logo: { title: 'أضف الشعار والغلاف', text: 'ساعد المتسوقين على تمييز متجرك.', do: 'اختيار الصور' },
     product: { title: 'أضف أول منتج', text: 'مع صورة وسعر.', do: 'إضافة منتج' },
     shipping: {
       title: 'التوصيل',
@@ -161,6 +161,7 @@ export const settingFields: Record<string, string> = {
   is_multi_vendor: 'وضع تعدد البائعين',
   platform_vendor_id: 'المتجر الخاص',
   approve_products: 'اشتراط الموافقة على المنتجات',
+  required_papers: 'مستندات طلبات البائعين',
   guest_checkout: 'الشراء كضيف',
   prices_include_tax: 'الأسعار تشمل الضريبة',
   show_lowest_price: 'إظهار أقل سعر خلال 30 يومًا',
@@ -208,6 +209,7 @@ export const settingHints: Record<string, string> = {
     'عند الإيقاف: لا يمكن للبائعين تسجيل الدخول، وتُخفى صفحات المتاجر، ولا تُباع إلا منتجات متجرك.',
   platform_vendor_id: 'حساب البائع الخاص بك؛ مطلوب قبل إيقاف وضع تعدد البائعين.',
   approve_products: 'تُنشر منتجات البائعين بعد موافقة أحد المشغّلين.',
+  required_papers: 'يحتاج إليها كل طلب، ويطلبها نموذج التقديم في المتجر.',
   guest_checkout: 'عند الإيقاف: على العملاء تسجيل الدخول للطلب.',
   prices_include_tax: 'عند الإيقاف: تُضاف الضريبة عند إتمام الشراء.',
   show_lowest_price:

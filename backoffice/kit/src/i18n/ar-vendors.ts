@@ -21,6 +21,8 @@ export const vendors: Texts<typeof english> = {
     feature: 'تمييز %{name}',
     reason: 'السبب، يظهر للبائع (اختياري)',
     told: 'السبب المُبلَّغ للبائع: %{reason}',
+    application: 'الطلب %{number}، استُلم في %{day}',
+    missing_papers: 'مستندات ناقصة: %{kinds}',
     moves: {
       in_review: 'بدء المراجعة',
       approved: 'اعتماد',
@@ -60,6 +62,14 @@ export const vendors: Texts<typeof english> = {
       tax: 'مستند ضريبي',
       bank: 'إثبات الحساب البنكي',
       other: 'أخرى',
+      logo: 'الشعار',
+    },
+    reason: 'السبب، يظهر للبائع',
+    moves: { pending: 'تراجع', accepted: 'قبول', rejected: 'رفض' },
+    move_text: {
+      pending: 'يعود المستند إلى انتظار القرار.',
+      accepted: 'يرى البائع أن المستند مقبول.',
+      rejected: 'يُبلَّغ البائع بالبريد ويمكنه إرسال المستند مجددًا.',
     },
     add: 'إضافة مستند',
     added: 'أُضيف المستند',

@@ -3,6 +3,7 @@ export const choices: Record<string, string> = {
   identity: 'إثبات الهوية',
   registration: 'السجل التجاري',
   bank: 'إثبات الحساب البنكي',
+  logo: 'الشعار',
   from: 'من',
   to: 'إلى',
   active: 'مفعّل',

@@ -21,6 +21,8 @@ export const vendors: Texts<typeof english> = {
     feature: '%{name}-কে বিশেষভাবে দেখান',
     reason: 'কারণ, বিক্রেতা দেখতে পাবেন (ঐচ্ছিক)',
     told: 'বিক্রেতাকে জানানো কারণ: %{reason}',
+    application: 'আবেদন %{number}, %{day} তারিখে প্রাপ্ত',
+    missing_papers: 'বাকি নথি: %{kinds}',
     moves: {
       in_review: 'যাচাই শুরু করুন',
       approved: 'অনুমোদন করুন',
@@ -61,6 +63,14 @@ export const vendors: Texts<typeof english> = {
       tax: 'কর নথি',
       bank: 'ব্যাংক হিসাবের প্রমাণ',
       other: 'অন্যান্য',
+      logo: 'লোগো',
+    },
+    reason: 'কারণ, বিক্রেতা দেখতে পাবেন',
+    moves: { pending: 'ফিরিয়ে নিন', accepted: 'গ্রহণ করুন', rejected: 'প্রত্যাখ্যান করুন' },
+    move_text: {
+      pending: 'নথিটি আবার সিদ্ধান্তের অপেক্ষায় থাকবে।',
+      accepted: 'বিক্রেতা দেখবেন যে নথিটি গৃহীত।',
+      rejected: 'বিক্রেতাকে ইমেইলে জানানো হয় এবং তিনি নথিটি আবার পাঠাতে পারেন।',
     },
     add: 'নথি যোগ করুন',
     added: 'নথি যোগ হয়েছে',

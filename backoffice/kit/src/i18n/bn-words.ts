@@ -3,6 +3,7 @@ export const choices: Record<string, string> = {
   identity: 'পরিচয়ের প্রমাণ',
   registration: 'ব্যবসার নিবন্ধন',
   bank: 'ব্যাংক হিসাবের প্রমাণ',
+  logo: 'লোগো',
   from: 'থেকে',
   to: 'পর্যন্ত',
   active: 'চালু',

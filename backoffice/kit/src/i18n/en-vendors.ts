@@ -18,6 +18,8 @@ export const vendors = {
     feature: 'Feature %{name}',
     reason: 'Reason, visible to the vendor (optional)',
     told: 'Reason given to the vendor: %{reason}',
+    application: 'Application %{number}, received on %{day}',
+    missing_papers: 'Missing documents: %{kinds}',
     moves: {
       in_review: 'Start review',
       approved: 'Approve',
@@ -58,6 +60,14 @@ export const vendors = {
       tax: 'Tax document',
       bank: 'Proof of bank account',
       other: 'Other',
+      logo: 'Logo',
+    },
+    reason: 'Reason, visible to the vendor',
+    moves: { pending: 'Take back', accepted: 'Accept', rejected: 'Reject' },
+    move_text: {
+      pending: 'The document waits for a decision again.',
+      accepted: 'The vendor sees that the document is accepted.',
+      rejected: 'The vendor is told by email and can send the document again.',
     },
     add: 'Add document',
     added: 'Document added',

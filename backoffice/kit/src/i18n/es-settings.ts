@@ -94,9 +94,9 @@ export const settings: Known<typeof english> = {
       do: 'Añadir descripción',
     },
     logo: {
-      title: 'Añade tu logotipo',
+      title: 'Añade logotipo y portada',
       text: 'Ayuda a los compradores a reconocer tu tienda.',
-      do: 'Elegir logotipo',
+      do: 'Elegir imágenes',
     },
     product: {
       title: 'Añade tu primer producto',
@@ -185,6 +185,7 @@ export const settingFields: typeof englishFields = {
   is_multi_vendor: 'Modo multivendedor',
   platform_vendor_id: 'Tienda propia',
   approve_products: 'Exigir aprobación de productos',
+  required_papers: 'Documentos para solicitudes',
   guest_checkout: 'Compra como invitado',
   prices_include_tax: 'Los precios incluyen impuestos',
   show_lowest_price: 'Mostrar el precio más bajo de 30 días',
@@ -235,6 +236,7 @@ export const settingHints: typeof englishHints = {
     'Desactivado: los vendedores no pueden iniciar sesión, las páginas de tienda se ocultan y solo se venden los productos de tu propia tienda.',
   platform_vendor_id: 'Tu propia cuenta de vendedor; necesaria antes de desactivar el modo multivendedor.',
   approve_products: 'Los productos de los vendedores se publican cuando un operador los aprueba.',
+  required_papers: 'Una solicitud los necesita. El formulario de la tienda los pide.',
   guest_checkout: 'Desactivado: los clientes deben iniciar sesión para comprar.',
   prices_include_tax: 'Desactivado: los impuestos se añaden al pagar.',
   show_lowest_price:

@@ -22,6 +22,8 @@ export const vendors: Texts<typeof english> = {
     feature: 'Destacar %{name}',
     reason: 'Motivo, visible para el vendedor (opcional)',
     told: 'Motivo indicado al vendedor: %{reason}',
+    application: 'Solicitud %{number}, recibida el %{day}',
+    missing_papers: 'Documentos que faltan: %{kinds}',
     moves: {
       in_review: 'Iniciar revisión',
       approved: 'Aprobar',
@@ -64,6 +66,14 @@ export const vendors: Texts<typeof english> = {
       tax: 'Documento fiscal',
       bank: 'Justificante bancario',
       other: 'Otro',
+      logo: 'Logotipo',
+    },
+    reason: 'Motivo, visible para el vendedor',
+    moves: { pending: 'Deshacer', accepted: 'Aceptar', rejected: 'Rechazar' },
+    move_text: {
+      pending: 'El documento vuelve a esperar una decisión.',
+      accepted: 'El vendedor ve que el documento está aceptado.',
+      rejected: 'Se avisa al vendedor por correo y puede enviar el documento de nuevo.',
     },
     add: 'Añadir documento',
     added: 'Documento añadido',

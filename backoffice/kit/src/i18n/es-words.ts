@@ -3,6 +3,7 @@ export const choices: Record<string, string> = {
   identity: 'Documento de identidad',
   registration: 'Registro mercantil',
   bank: 'Justificante bancario',
+  logo: 'Logotipo',
   from: 'desde',
   to: 'hasta',
   active: 'Activo',

@@ -21,6 +21,8 @@ export const vendors: Texts<typeof english> = {
     feature: '%{name} को विशेष बनाएँ',
     reason: 'कारण, विक्रेता को दिखेगा (वैकल्पिक)',
     told: 'विक्रेता को बताया गया कारण: %{reason}',
+    application: 'आवेदन %{number}, %{day} को प्राप्त',
+    missing_papers: 'छूटे दस्तावेज़: %{kinds}',
     moves: {
       in_review: 'समीक्षा शुरू करें',
       approved: 'स्वीकार करें',
@@ -61,6 +63,14 @@ export const vendors: Texts<typeof english> = {
       tax: 'कर दस्तावेज़',
       bank: 'बैंक खाते का प्रमाण',
       other: 'अन्य',
+      logo: 'लोगो',
+    },
+    reason: 'कारण, विक्रेता को दिखेगा',
+    moves: { pending: 'वापस लें', accepted: 'स्वीकार करें', rejected: 'अस्वीकार करें' },
+    move_text: {
+      pending: 'दस्तावेज़ फिर से निर्णय की प्रतीक्षा में रहेगा।',
+      accepted: 'विक्रेता को दिखेगा कि दस्तावेज़ स्वीकृत है।',
+      rejected: 'विक्रेता को ईमेल से बताया जाता है और वह दस्तावेज़ दोबारा भेज सकता है।',
     },
     add: 'दस्तावेज़ जोड़ें',
     added: 'दस्तावेज़ जोड़ा गया',

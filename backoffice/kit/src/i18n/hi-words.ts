@@ -3,6 +3,7 @@ export const choices: Record<string, string> = {
   identity: 'पहचान का प्रमाण',
   registration: 'व्यवसाय पंजीकरण',
   bank: 'बैंक खाते का प्रमाण',
+  logo: 'लोगो',
   from: 'से',
   to: 'तक',
   active: 'चालू',

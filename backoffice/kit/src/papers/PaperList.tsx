@@ -7,9 +7,11 @@ import { Box, Dialog, DialogContent, DialogTitle, IconButton, Tooltip, Typograph
 import type { SvgIconComponent } from '@mui/icons-material';
 import { useState } from 'react';
 import { Confirm, useCanAccess, useDelete, useListContext, useNotify, useTranslate } from 'react-admin';
+import { StateChip } from '../fields/StateChip';
 import { EmptyState } from '../screens/list/EmptyList';
 import { useMoment } from '../settings/format';
 import { sizeInWords } from '../media/library/useLibrary';
+import { PaperDecision } from './PaperDecision';
 import type { PaperRecord } from './paper-record';
 import { usePaperFile } from './usePaperFile';
 
@@ -82,7 +84,14 @@ function Paper({ paper, onLook, onSave }: PaperProps) {
             </span>
           ))}
         </Typography>
+        {paper.reason && (
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+            <bdi>{paper.reason}</bdi>
+          </Typography>
+        )}
       </Box>
+      <StateChip value={paper.status} />
+      <PaperDecision paper={paper} />
       <Act label="stoa.papers.look" icon={VisibilityOutlined} paper={paper} onClick={() => onLook(paper)} />
       <Act label="stoa.papers.save" icon={DownloadOutlined} paper={paper} onClick={() => onSave(paper)} />
       <DeletePaper paper={paper} />
@@ -145,6 +154,7 @@ function DeletePaper({ paper }: { paper: PaperRecord }) {
 const rowSx = {
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: 1.25,
   py: 1.25,
   px: 2.5,

@@ -21,6 +21,8 @@ export interface MoveQuestion {
   text: string;
   /** Key of what can be said along with the move to a state; nothing is asked without one. */
   noteOf?: (to: string) => string | undefined;
+  /** Whether the record can't move without a note. */
+  needsNote?: (to: string) => boolean;
   /** Characters that a note may have; one of more than a line is written in a larger box. */
   noteLength?: number;
   move: (to: string, note: string) => Promise<unknown>;
@@ -37,13 +39,14 @@ interface MoveDialogProps extends MoveQuestion {
 
 /** Asks before a record changes its state, naming what and whom it concerns. */
 export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: MoveDialogProps) {
-  const { name, text, noteOf, move, page } = question;
+  const { name, text, noteOf, needsNote, move, page } = question;
   const translate = useTranslate();
   const labels = useLabels();
   const notify = useNotify();
   const queries = useQueryClient();
   const [note, setNote] = useState('');
   const noteKey = noteOf?.(to);
+  const isLacking = needsNote?.(to) === true && note.trim() === '';
   // A decision has a verb of its own; any other state is named.
   const verb = translate(`stoa.move.verbs.${to}`, { _: '' });
   const facts = { name, state: labels.choice(to) };
@@ -74,6 +77,7 @@ export function MoveDialog({ noteLength = ONE_LINE, to, onClose, ...question }: 
           variant="contained"
           color={toneOf(to) === 'error' ? 'error' : 'primary'}
           loading={change.isPending}
+          disabled={isLacking}
           onClick={() => change.mutate()}
         >
           {verb || translate('stoa.move.confirm', facts)}

@@ -11,8 +11,11 @@ const SHORTEST_ANSWER = { range: [0, 0] };
 
 /** Statuses that a vendor is told the reason of. */
 const WITH_REASON: readonly string[] = ['rejected', 'suspended', 'closed'];
-const reasonOf = (to: string): string | undefined =>
-  WITH_REASON.includes(to) ? 'stoa.vendor.reason' : undefined;
+const isRejection = (to: string): boolean => to === 'rejected';
+const reasonOf = (to: string): string | undefined => {
+  if (isRejection(to)) return 'stoa.papers.reason';
+  return WITH_REASON.includes(to) ? 'stoa.vendor.reason' : undefined;
+};
 
 const lookOf = (to: VendorStatus) =>
   to === 'approved'
@@ -43,6 +46,7 @@ export function VendorMoves({ vendor }: { vendor: VendorRecord }) {
           name={vendor.store_name}
           text={translate(`stoa.vendor.move_text.${asked}`, { name: vendor.store_name })}
           noteOf={reasonOf}
+          needsNote={isRejection}
           noteLength={LONGEST_REASON}
           move={move}
           page="vendors"

@@ -23,10 +23,26 @@ export function VendorOverview() {
           <bdi>{translate('stoa.vendor.told', { reason: vendor.status_reason })}</bdi>
         </Alert>
       )}
+      {vendor.status !== 'approved' && <Application vendor={vendor} />}
       <Figures vendor={vendor} />
       <VendorCommission vendor={vendor} />
       <ShowBody without={ELSEWHERE} />
     </Box>
+  );
+}
+
+/** What an operator decides on: when it came, by which number it is asked for, and what it lacks. */
+function Application({ vendor: { application } }: { vendor: VendorRecord }) {
+  const translate = useTranslate();
+  const moment = useMoment();
+  if (!application) return null;
+  const { number, received_at, missing } = application;
+  const kinds = missing.map((kind) => translate(`stoa.papers.kinds.${kind}`)).join(' · ');
+  return (
+    <Alert severity={kinds ? 'warning' : 'info'}>
+      {translate('stoa.vendor.application', { number, day: moment(received_at, 'date') })}
+      {kinds && <Box>{translate('stoa.vendor.missing_papers', { kinds })}</Box>}
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { StoreStatus, VendorStatus } from '@stoa/contracts';
+import type { ApplicationSummary, StoreStatus, VendorStatus } from '@stoa/contracts';
 import type { RaRecord } from 'react-admin';
 
 /** A vendor as operators read it. */
@@ -10,6 +10,8 @@ export interface VendorRecord extends RaRecord<number> {
   status_reason: string | null;
   /** Where it may be moved from its status. */
   allowed: VendorStatus[];
+  /** Null where an operator has entered the vendor. */
+  application?: ApplicationSummary | null;
   store_status: StoreStatus;
   is_featured: boolean;
   commission_id: number | null;

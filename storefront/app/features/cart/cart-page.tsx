@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { CouponForm } from '~/features/coupons/coupon-form';
 import type { CouponsView } from '~/features/coupons/coupons-view';
 import { useApp } from '~/features/frame/app-context';
+import { awayText } from '~/features/stores/store-view';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icons';
 import { PageHead } from '~/ui/page-head';
@@ -56,6 +57,12 @@ function Group({ group, currency, refusal }: GroupProps): ReactElement {
             {vendor}
           </a>
         </h2>
+      )}
+      {group.vendor.vacation && (
+        <p className="notice notice-warn mt-3">
+          <Icon name="clock" className="size-5 flex-none" />
+          {awayText(group.vendor.vacation, { t, formats })}
+        </p>
       )}
       <ul className="divide-y divide-line">
         {group.lines.map((line) => (

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, LineProblem } from '@stoa/contracts';
+import type { Cart, CartLine, LineProblem, StoreVacation } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 
 /** One line of the cart as its page needs it; amounts stay numbers, since they move with the quantity. */
@@ -18,7 +18,7 @@ export interface CartLineView {
 }
 
 export interface CartGroupView {
-  vendor: { id: number; name: string; href: string };
+  vendor: { id: number; name: string; href: string; vacation: StoreVacation | null };
   lines: CartLineView[];
   /** Amount from which shipping is free; null where there is no such offer. */
   freeFrom: number | null;
@@ -56,7 +56,10 @@ export function toCart(cart: Cart): CartView {
     hasProblems: cart.has_problems,
     removed: cart.removed.map(({ id, name }) => ({ id, name })),
     groups: cart.groups.map(({ vendor, lines, free_shipping: offer }) => ({
-      vendor: { id: vendor.id, name: vendor.name, href: `/store/${vendor.slug}` },
+      vendor: {
+        ...{ id: vendor.id, name: vendor.name, vacation: vendor.vacation },
+        href: `/store/${vendor.slug}`,
+      },
       lines: lines.map(toLine),
       freeFrom: offer && offer.threshold,
     })),

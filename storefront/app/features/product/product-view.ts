@@ -3,7 +3,7 @@ import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toQuota } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
-import { toStore, type StoreView } from '~/features/stores/store-view';
+import { awayText, toStore, type StoreView } from '~/features/stores/store-view';
 import { toImage, type ImageView } from '~/ui/picture';
 import type { Choosable, VariantFacts } from './choice';
 
@@ -61,6 +61,8 @@ export function chooseVariant(
 function hindranceOf(product: ProductDetail, { t, formats }: CardTexts): ProductView['hindrance'] {
   if (product.available_at && isUpcoming(product))
     return { text: t('product.availableFrom', { date: formats.date(product.available_at) }), tone: 'warn' };
+  const { vacation } = product.vendor;
+  if (vacation) return { text: awayText(vacation, { t, formats }), tone: 'warn' };
   return product.is_sellable ? null : { text: t('product.notSellable'), tone: 'out' };
 }
 

@@ -11,7 +11,8 @@ interface StoreHeadProps {
   description: string;
   followers: string;
   policies: string;
-  isAway: boolean;
+  /** Why nothing can be bought now; null while the store is open. */
+  notice: string | null;
 }
 
 function Policies({ text }: { text: string }): ReactElement {
@@ -27,7 +28,7 @@ function Policies({ text }: { text: string }): ReactElement {
 }
 
 /** A store's cover, name, standing and policies, above its products. */
-export function StoreHead({ store, description, followers, policies, isAway }: StoreHeadProps): ReactElement {
+export function StoreHead({ store, description, followers, policies, notice }: StoreHeadProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="pb-6">
@@ -66,9 +67,9 @@ export function StoreHead({ store, description, followers, policies, isAway }: S
         </div>
         <FollowButton vendorId={store.id} path={store.href} />
       </div>
-      {isAway && (
+      {notice && (
         <p className="notice notice-warn mt-4" role="status">
-          <Icon name="clock" /> {t('store.away')}
+          <Icon name="clock" /> {notice}
         </p>
       )}
       {description && <p className="mt-4 max-w-prose md:px-6">{description}</p>}

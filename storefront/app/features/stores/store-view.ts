@@ -1,4 +1,4 @@
-import type { VendorSummary } from '@stoa/contracts';
+import type { StoreVacation, VendorSummary } from '@stoa/contracts';
 import type { Formats } from '~/i18n/format';
 import type { Translate } from '~/i18n/translator';
 import { toImage, type ImageView } from '~/ui/picture';
@@ -14,6 +14,14 @@ export interface StoreView {
   ratingCount: string;
   products: string;
   since: string;
+}
+
+/** What a store's vacation means for whoever would like to buy. */
+export function awayText(
+  { ends_at }: StoreVacation,
+  { t, formats }: { t: Translate; formats: Formats },
+): string {
+  return ends_at ? t('store.awayUntil', { date: formats.date(ends_at) }) : t('store.away');
 }
 
 /** Puts a vendor into one visitor's words and digits. */

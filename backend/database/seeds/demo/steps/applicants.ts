@@ -3,27 +3,56 @@ import Document from 'pdfkit';
 import { Passwords } from '../../../../src/kernel/access';
 import { formFile } from '../../../../src/kernel/http';
 import { Country } from '../../../../src/modules/localisation';
-import { KeepPapers, VendorAccounts, vendors, VendorStore } from '../../../../src/modules/vendors';
+import {
+  KeepPapers,
+  VendorAccounts,
+  VendorApplication,
+  VendorPaperStore,
+  vendors,
+  VendorStore,
+} from '../../../../src/modules/vendors';
 import type { Seeder } from '../../seeder';
-import { demoApplicants } from '../applicants';
+import { type Applicant, demoApplicants } from '../applicants';
 import { DEMO_PASSWORD } from './accounts';
 
 /** Those who wait for an operator's word, or have had it, with the papers that they sent. */
 export async function seedApplicants(seeder: Seeder): Promise<void> {
   const countries = await seeder.database.em.find(Country);
   const password = await seeder.get(Passwords).hash(DEMO_PASSWORD);
-  for (const { days_ago, moves, papers, country, name, ...facts } of demoApplicants) {
+  for (const { days_ago, moves, papers, country, name, number, ...facts } of demoApplicants) {
     seeder.daysAgo(days_ago);
     const country_id = countries.find(({ iso2 }) => iso2 === country)?.id ?? null;
     const id = await seeder.create(vendors, facts.email, { ...facts, country_id });
     const { email, phone } = facts;
     await seeder.get(VendorAccounts).open({ vendor_id: id, name, email, phone }, password);
-    for (const { kind, filename, lines } of papers)
-      await seeder.get(KeepPapers).add(id, kind, formFile(filename, await pdfOf(lines)), null);
+    await noteApplication(seeder, id, number);
+    for (const paper of papers) await keepPaper(seeder, id, paper);
+    seeder.daysAgo(days_ago - 1);
     await moveAlong(seeder, id, moves);
   }
   await seedOwnPapers(seeder);
   seeder.daysAgo(0);
+}
+
+/** Came in on the seeder's present day. */
+async function noteApplication(
+  { database, clock }: Seeder,
+  vendor_id: number,
+  number: string,
+): Promise<void> {
+  const now = clock.now();
+  const days = { terms_accepted_at: now, received_at: now, created_at: now, updated_at: now };
+  await database.tx((em) => em.insert(VendorApplication, { vendor_id, number, ...days }));
+}
+
+async function keepPaper(
+  seeder: Seeder,
+  vendor_id: number,
+  { kind, filename, lines, word }: Applicant['papers'][number],
+): Promise<void> {
+  const file = formFile(filename, await pdfOf(lines));
+  const id = await seeder.get(KeepPapers).add(vendor_id, kind, file, null);
+  if (word) await seeder.get(VendorPaperStore).judge(id, word[0], word[1] ?? null, null);
 }
 
 async function moveAlong(

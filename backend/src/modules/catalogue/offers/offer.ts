@@ -1,4 +1,4 @@
-import type { ChosenOption } from '@stoa/contracts';
+import type { ChosenOption, StoreVacation } from '@stoa/contracts';
 import type { Special } from '../special-prices/special-terms';
 
 /** A variant as a buyer meets it now; the price is in minor units of the default currency. */
@@ -8,6 +8,7 @@ export interface Offer {
   vendor_id: number;
   vendor_name: string;
   vendor_slug: string;
+  vacation: StoreVacation | null;
   slug: string;
   name: string;
   sku: string;

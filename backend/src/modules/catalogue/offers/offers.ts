@@ -3,7 +3,7 @@ import type { StoreStatus, VendorStatus } from '@stoa/contracts';
 import { Clock } from '../../../kernel/clock';
 import { asDate, asSqlMoment, Database } from '../../../kernel/database';
 import { Languages, overlay, Translator } from '../../../kernel/i18n';
-import type { TradingFacts } from '../../vendors';
+import { type TradingFacts, vacationOf } from '../../vendors';
 import { Vendors } from '../../vendors';
 import type { SpecialRow } from '../special-prices/special-terms';
 import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
@@ -87,6 +87,7 @@ export class Offers {
           name,
           vendor_name: words.vendors.get(row.vendor_id)?.name ?? row.store_name,
           vendor_slug: row.vendor_slug,
+          vacation: vacationOf(tradingFacts(row), now),
           options: words.options(row.option_key),
           is_deleted: Boolean(Number(row.is_deleted)),
           sellable:
@@ -107,7 +108,7 @@ function tradingFacts(row: Row): TradingFacts {
 
 function numbers(
   row: Row,
-): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'options' | 'is_deleted' | 'sellable'> {
+): Omit<Offer, 'vendor_name' | 'vendor_slug' | 'vacation' | 'options' | 'is_deleted' | 'sellable'> {
   const {
     variant_id,
     product_id,

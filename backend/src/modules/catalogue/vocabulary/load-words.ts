@@ -123,6 +123,11 @@ function vendorWord(row: Vendor, picture: PictureOf, trades: boolean): VendorWor
     ...{ id, slug, name: store_name, logo: picture(row.logo_id), cover: picture(row.cover_id) },
     rating_avg: rating_count ? Math.round((rating_sum * 100) / rating_count) / 100 : 0,
     ...{ rating_count, product_count, store_status, is_featured, trades },
+    // Whoever is away trades nothing; at other times of a vacation the vendor trades.
+    vacation:
+      store_status === 'vacation' && !trades
+        ? { ends_at: row.vacation_ends_at?.toISOString() ?? null }
+        : null,
     is_approved: row.status === 'approved',
     since: (row.approved_at ?? row.created_at).toISOString(),
   };

@@ -1,4 +1,11 @@
-import type { AttributeType, ChosenOption, PageSeo, Picture, StoreStatus } from '@stoa/contracts';
+import type {
+  AttributeType,
+  ChosenOption,
+  PageSeo,
+  Picture,
+  StoreStatus,
+  StoreVacation,
+} from '@stoa/contracts';
 import { normaliseSlug } from '../../../kernel/spelling';
 
 /** A category as shoppers read it. */
@@ -43,6 +50,7 @@ export interface VendorWord {
   product_count: number;
   since: string;
   store_status: StoreStatus;
+  vacation: StoreVacation | null;
   is_featured: boolean;
   trades: boolean;
   /** Approved: of others nothing is shown at all. */

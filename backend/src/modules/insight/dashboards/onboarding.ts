@@ -23,7 +23,7 @@ export class Onboarding {
     const shipping = serves.map((whose) => ({ ...whose, status: 'active' }));
     return [
       { step: 'profile', done: Boolean(vendor.description && vendor.line1 && vendor.country_id) },
-      { step: 'logo', done: vendor.logo_id !== null },
+      { step: 'logo', done: vendor.logo_id !== null && vendor.cover_id !== null },
       { step: 'product', done: await em.exists(Product, { where: offered }) },
       { step: 'shipping', done: await em.exists(ShippingMethod, { where: shipping }) },
       { step: 'bank', done: vendor.bank_account_hint !== null },

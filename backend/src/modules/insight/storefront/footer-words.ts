@@ -6,6 +6,7 @@ interface FooterWords {
   flashSales: string;
   brands: string;
   stores: string;
+  apply: string;
   orders: string;
   profile: string;
   cart: string;
@@ -27,6 +28,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     flashSales: 'Flash sales',
     brands: 'Brands',
     stores: 'Stores',
+    apply: 'Start selling',
     orders: 'Orders',
     profile: 'Profile',
     cart: 'Cart',
@@ -45,6 +47,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     flashSales: 'Ofertas relámpago',
     brands: 'Marcas',
     stores: 'Tiendas',
+    apply: 'Empieza a vender',
     orders: 'Pedidos',
     profile: 'Perfil',
     cart: 'Carrito',
@@ -63,6 +66,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     flashSales: 'العروض الخاطفة',
     brands: 'العلامات التجارية',
     stores: 'المتاجر',
+    apply: 'ابدأ البيع',
     orders: 'الطلبات',
     profile: 'الملف الشخصي',
     cart: 'السلة',
@@ -81,6 +85,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     flashSales: 'फ़्लैश सेल',
     brands: 'ब्रांड',
     stores: 'स्टोर',
+    apply: 'बेचना शुरू करें',
     orders: 'ऑर्डर',
     profile: 'प्रोफ़ाइल',
     cart: 'कार्ट',
@@ -99,6 +104,7 @@ export const FOOTER_WORDS: { en: FooterWords } & Partial<Record<string, FooterWo
     flashSales: 'ফ্ল্যাশ সেল',
     brands: 'ব্র্যান্ড',
     stores: 'স্টোর',
+    apply: 'বিক্রি শুরু করুন',
     orders: 'অর্ডার',
     profile: 'প্রোফাইল',
     cart: 'কার্ট',

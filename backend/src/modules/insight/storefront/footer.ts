@@ -24,8 +24,11 @@ export class Footer {
     const { address, opening_hours } = overlay(store, store.translations, this.languages.chain(language));
     const words = FOOTER_WORDS[language] ?? FOOTER_WORDS.en;
     const categories = (await this.menus.menu(language)).slice(0, MOST_CATEGORIES);
-    const pages = await this.pages.of(language);
-    const stores = is_multi_vendor === 1 ? [{ label: words.stores, href: '/stores' }] : [];
+    const own = await this.pages.of(language);
+    const isMarketplace = is_multi_vendor === 1;
+    const stores = isMarketplace ? [{ label: words.stores, href: '/stores' }] : [];
+    const apply = isMarketplace ? [{ label: words.apply, href: '/become-a-vendor' }] : [];
+    const pages = { ...own, selling: [...apply, ...own.selling] };
     return {
       columns: [
         {

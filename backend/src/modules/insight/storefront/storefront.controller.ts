@@ -1,13 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { BrandSummary, CategoryNode, FooterData } from '@stoa/contracts';
+import type { BrandSummary, CategoryNode, FooterData, SellingTerms as Terms } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
-import { From, Public } from '../../../kernel/access';
+import { From, Marketplace, Public } from '../../../kernel/access';
 import type { RawJson } from '../../../kernel/http';
 import { Footer } from './footer';
 import { HomePage } from './home-page';
 import { Menus } from './menus';
 import { PageFrame } from './page-frame';
+import { SellingTerms } from './selling-terms';
 
 /** What pages are put together from, for everybody (specification §7.7). */
 @ApiTags('web pages')
@@ -19,6 +20,7 @@ export class StorefrontController {
     private readonly frame: PageFrame,
     private readonly menus: Menus,
     private readonly footer: Footer,
+    private readonly terms: SellingTerms,
   ) {}
 
   @Get('shopPageData')
@@ -49,5 +51,11 @@ export class StorefrontController {
   @Get('fetchFooterData')
   footerData(@From() { language }: Caller): Promise<FooterData> {
     return this.footer.of(language);
+  }
+
+  @Marketplace()
+  @Get('selling_terms')
+  sellingTerms(): Promise<Terms> {
+    return this.terms.read();
   }
 }

@@ -8,12 +8,13 @@ import { Footer } from './footer';
 import { HomePage } from './home-page';
 import { Menus } from './menus';
 import { PageFrame } from './page-frame';
+import { SellingTerms } from './selling-terms';
 import { StorefrontController } from './storefront.controller';
 
 /** Answers that several modules have a part in. */
 @Module({
   imports: [SettingsModule, LocalisationModule, CatalogueModule, ContentModule, PromotionsModule],
   controllers: [StorefrontController],
-  providers: [Menus, Footer, HomePage, PageFrame],
+  providers: [Menus, Footer, HomePage, PageFrame, SellingTerms],
 })
 export class StorefrontModule {}

@@ -63,6 +63,11 @@ export class AlertMails {
     if (customer) await this.send(customer.email, customer.locale, alert);
   }
 
+  /** To somebody who has no account here any more. */
+  async toAddress(email: string, locale: string | null, alert: AlertFor): Promise<void> {
+    await this.send(email, locale, alert);
+  }
+
   private async send(to: string, locale: string | null | undefined, alert: AlertFor): Promise<void> {
     const language = this.languages.pick(locale ?? undefined);
     const { subject, sentences, sections, link } = await alert(language);

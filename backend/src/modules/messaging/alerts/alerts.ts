@@ -1,39 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type OrderState, type StockStatus, type VendorStatus } from '@stoa/contracts';
+import type { OrderState, StockStatus } from '@stoa/contracts';
 import { Database } from '../../../kernel/database';
 import { Handles } from '../../../kernel/events';
-import { say, type Sentence } from '../../../kernel/wording';
+import { say } from '../../../kernel/wording';
 import { Product, stockRanLow } from '../../catalogue';
 import { ContactForm, messageArrived } from '../../content';
 import { Order, orderMoved, orderPlaced } from '../../ordering';
 import { Settings } from '../../settings';
-import { Vendor, vendorApplied, vendorMoved } from '../../vendors';
 import { type AlertFor, AlertMails } from './alert-mails';
 import { OrderAlerts } from './order-alerts';
-
-type Decision = { vendor_id: number; to: VendorStatus; reason: string | null };
-
-/** What a vendor is told about the status it was moved to: subject and sentence. */
-const DECISIONS: Record<VendorStatus, (store: string) => [subject: Sentence, sentence: Sentence]> = {
-  pending: (store) => [
-    say`${store}: application received`,
-    say`We have received your application for ${store}.`,
-  ],
-  in_review: (store) => [
-    say`${store} is being reviewed`,
-    say`We are reviewing your application for ${store}.`,
-  ],
-  approved: (store) => [
-    say`${store} is approved`,
-    say`${store} has been approved. You can now sign in and start selling.`,
-  ],
-  rejected: (store) => [say`${store} was not accepted`, say`We can’t accept ${store} at the moment.`],
-  suspended: (store) => [
-    say`${store} is suspended`,
-    say`Products of ${store} can’t be bought until we lift the suspension.`,
-  ],
-  closed: (store) => [say`${store} is closed`, say`${store} has been closed permanently.`],
-};
 
 /** Tells operators and vendors by mail what has happened, as far as the alert settings want it. */
 @Injectable()
@@ -89,31 +64,6 @@ export class Alerts {
       });
     if (operator_low_stock) await this.mails.toOperators(at('admin'));
     if (vendor_low_stock) await this.mails.toVendor(product.vendor_id, at('seller'));
-  }
-
-  @Handles(vendorApplied, 'alerts')
-  async vendorApplied({ vendor_id }: { vendor_id: number }): Promise<void> {
-    if ((await this.settings.of('alert')).operator_new_vendor !== 1) return;
-    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
-    if (!vendor) return;
-    await this.mails.toOperators(() => ({
-      subject: say`New vendor application: ${vendor.store_name}`,
-      sentences: [say`${vendor.email} has applied and awaits your review.`],
-      link: { label: 'Open the application', path: `/admin/vendors/view/${vendor.id}` },
-    }));
-  }
-
-  /** A vendor always learns what an operator has decided about it. */
-  @Handles(vendorMoved, 'alerts')
-  async vendorMoved({ vendor_id, to, reason }: Decision): Promise<void> {
-    const vendor = await this.database.em.findOne(Vendor, { where: { id: vendor_id } });
-    if (!vendor) return;
-    const [subject, sentence] = DECISIONS[to](vendor.store_name);
-    await this.mails.toVendor(vendor_id, () => ({
-      subject,
-      sentences: [sentence, ...(reason ? [reason] : [])],
-      link: { label: 'Open the seller portal', path: '/seller/dashboard' },
-    }));
   }
 
   @Handles(messageArrived, 'alerts')

@@ -1,4 +1,5 @@
 export * from './keep-papers';
+export * from './paper.process';
 export * from './vendor-paper.entity';
 export * from './vendor-paper.store';
 export * from './vendor-papers';

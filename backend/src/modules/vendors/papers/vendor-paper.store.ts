@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../kernel/access';
+import type { PaperStatus } from '@stoa/contracts';
+import { EventBus } from '../../../kernel/events';
 import { Failure } from '../../../kernel/http';
 import { defineJob, JobQueue, Works } from '../../../kernel/queue';
 import type { Bounds } from '../../../kernel/resource';
 import { ResourceStore, StoreTools } from '../../../kernel/resource';
 import { PrivateFiles } from '../../../kernel/storage';
+import { paperProcess } from './paper.process';
 import { VendorPaper } from './vendor-paper.entity';
+import { paperRejected } from '../vendor.events';
 import { vendorPapers } from './vendor-papers.resource';
 
 const DISCARD = defineJob<{ storage_key: string }>('vendors.discard_paper');
@@ -19,6 +23,7 @@ export class VendorPaperStore extends ResourceStore<VendorPaper> {
     tools: StoreTools,
     private readonly queue: JobQueue,
     private readonly files: PrivateFiles,
+    private readonly events: EventBus,
   ) {
     super(tools, () => vendorPapers);
   }
@@ -43,6 +48,24 @@ export class VendorPaperStore extends ResourceStore<VendorPaper> {
       }
       for (const id of ids) await this.tell('create', id, actor);
       return ids;
+    });
+  }
+
+  /**
+   * Says of a paper whether it is good, and tells its vendor when it isn't.
+   * @throws Failure 409 `state_not_allowed` when another operator was faster; 422 on `reason` of a rejection without one
+   */
+  async judge(id: number, to: PaperStatus, why: string | null, actor: Actor | null): Promise<void> {
+    if (to === 'rejected' && !why) throw Failure.field('reason', 'must not be empty');
+    await this.tools.database.tx(async (em) => {
+      const { status, vendor_id, filename } = await this.find(id, {});
+      const held = await this.snapshot(id, actor);
+      const reason = to === 'rejected' ? why : null;
+      const values = { reason, updated_at: this.tools.clock.now() };
+      await paperProcess.move(em, VendorPaper, { id, state: status }, to, 'admin', values);
+      await this.tell('status', id, actor, held);
+      if (to === 'rejected')
+        await this.events.publish(paperRejected, { vendor_id, filename, reason: why ?? '' });
     });
   }
 

@@ -1,11 +1,12 @@
 import type { StreamableFile } from '@nestjs/common';
-import { Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { PAPER_KINDS } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ConsoleAudience } from '../../../kernel/access';
 import { Allow, From, Marketplace } from '../../../kernel/access';
 import { IdPipe, TakesFiles } from '../../../kernel/http';
+import { PaperStatusInput } from './paper-status.input';
 import { VendorPapers } from './vendor-papers';
 
 const FORM = {
@@ -49,3 +50,21 @@ function papersController(audience: ConsoleAudience) {
 
 export const AdminVendorPapersController = papersController('admin');
 export const OwnVendorPapersController = papersController('vendor');
+
+/** The operator's word on a paper. */
+@ApiTags('admin vendor_papers')
+@Marketplace()
+@Controller('backend/api/admin')
+export class JudgePapersController {
+  constructor(private readonly papers: VendorPapers) {}
+
+  @Allow('admin', 'vendor_papers.status')
+  @Put('updateVendorPaperStatus/:id')
+  judge(
+    @Param('id', IdPipe) id: number,
+    @Body() input: PaperStatusInput,
+    @From() caller: Caller,
+  ): Promise<object> {
+    return this.papers.judge(id, input, caller);
+  }
+}

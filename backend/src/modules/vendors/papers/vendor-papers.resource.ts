@@ -2,7 +2,7 @@ import { defineResource, OWN_VENDOR } from '../../../kernel/resource';
 import { VendorPaper } from './vendor-paper.entity';
 import { VendorPaperStore } from './vendor-paper.store';
 
-/** Papers are added and read by calls of their own, see `vendor-papers.controllers.ts`; nothing of one is ever changed. */
+/** Papers are added and read by calls of their own, see `vendor-papers.controllers.ts`; an operator's word on one is all that ever changes. */
 export const vendorPapers = defineResource(VendorPaper, {
   path: 'vendor_papers',
   marketplace: true,
@@ -11,8 +11,8 @@ export const vendorPapers = defineResource(VendorPaper, {
   idParam: 'vendor_paper_id',
   label: 'filename',
   search: ['filename'],
-  sort: ['filename', 'kind', 'bytes', 'created_at'],
-  filter: ['vendor_id', 'kind', 'created_at'],
+  sort: ['filename', 'kind', 'status', 'bytes', 'created_at'],
+  filter: ['vendor_id', 'kind', 'status', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   store: () => VendorPaperStore,
   audiences: {

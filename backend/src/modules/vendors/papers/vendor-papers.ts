@@ -10,6 +10,7 @@ import { PrivateFiles } from '../../../kernel/storage';
 import { say } from '../../../kernel/wording';
 import { Vendor } from '../vendor.entity';
 import { KeepPapers } from './keep-papers';
+import type { PaperStatusInput } from './paper-status.input';
 import { VendorPaperStore } from './vendor-paper.store';
 import { vendorPapers } from './vendor-papers.resource';
 
@@ -30,8 +31,14 @@ export class VendorPapers {
     const [file] = files;
     if (!file) throw Failure.field('file', 'must have a document');
     const vendor_id = await this.vendorOf(words.vendor_id, caller);
-    const id = await this.keeping.add(vendor_id, kindOf(words.kind), file, caller.actor);
+    const id = await this.keeping.add(vendor_id, paperKind(words.kind), file, caller.actor);
     // The desk takes definitions of any record; a store makes the type invariant.
+    return this.desk.one(vendorPapers as unknown as ResourceDefinition, id, caller);
+  }
+
+  /** An operator's word on a paper; answers what is known of it then. */
+  async judge(id: number, { status, reason }: PaperStatusInput, caller: Caller): Promise<object> {
+    await this.store.judge(id, status, reason?.trim() || null, caller.actor);
     return this.desk.one(vendorPapers as unknown as ResourceDefinition, id, caller);
   }
 
@@ -61,7 +68,8 @@ export class VendorPapers {
   }
 }
 
-function kindOf(word: string = 'other'): PaperKind {
+/** @throws Failure 422 on `kind` for a word that is none */
+export function paperKind(word: string = 'other'): PaperKind {
   const kind = PAPER_KINDS.find((one) => one === word);
   if (!kind) throw Failure.field('kind', say`must be one of ${PAPER_KINDS.join(', ')}`);
   return kind;

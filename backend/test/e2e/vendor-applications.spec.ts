@@ -1,0 +1,296 @@
+import type { ApplicationAccess, SellingTerms, VendorApplicationView } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { applicationOf, applicationWords, applies } from '../support/applications.factories';
+import { givenAdmin, next, PASSWORD } from '../support/factories';
+import { eventually } from '../support/eventually';
+import { givenLanguage } from '../support/localisation.factories';
+import { mailsTo } from '../support/mail';
+import { givenPicture } from '../support/media.factories';
+import { givenPdf, sendForm, storedFiles } from '../support/papers.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+
+type Data<T> = { data: T };
+type View = Answer<Data<VendorApplicationView>>;
+
+describe('applications of vendors', () => {
+  let shop: Shop;
+  let admin: Client;
+
+  beforeAll(async () => {
+    shop = await startShop({ SIGN_IN_LIMIT: '1000', TRUST_PROXY: '1' });
+    admin = await givenAdmin(shop);
+    await givenLanguage(shop, { code: 'es', iso: 'es' });
+    await admin.put('/admin/settings', { group: 'general', values: { contact_email: 'ops@stoa.test' } });
+  });
+  afterAll(() => shop.close());
+
+  const view = (token: string): Promise<View> => applicationOf(shop, token);
+  const given = async (words: Record<string, string> = applicationWords()) => {
+    const { body } = await applies(shop, words);
+    return { ...body.data, email: words.email ?? '', store: words.store_name ?? '' };
+  };
+  const decide = (id: number, status: string, reason?: string): Promise<Answer> =>
+    admin.put(`/admin/updateVendorStatus/${id}`, { status, reason });
+  const judge = (id: number, status: string, reason?: string): Promise<Answer> =>
+    admin.put(`/admin/updateVendorPaperStatus/${id}`, { status, reason });
+  const sendPaper = (access_token: string, kind: string, bytes = givenPdf()): Promise<View> =>
+    sendForm(shop.client, '/web/send_application_paper', {
+      words: { access_token, kind },
+      files: { file: [bytes] },
+    });
+  const paperOf = async (token: string, kind: string) =>
+    (await view(token)).body.data.papers.find((paper) => paper.kind === kind);
+  const find = (number: string, email: string): Promise<Answer<Data<ApplicationAccess>>> =>
+    shop.client.post('/web/find_vendor_application', { number, email });
+
+  it('tell beforehand what selling here costs and what they need', async () => {
+    const rule = { name: 'Usual', type: 'combined', rate: '0.125', fixed: 30, scope: 'all' };
+    const made = await admin.post('/admin/commissions', { ...rule, position: 1 });
+    expect([made.body.errors, made.status]).toEqual([undefined, 200]);
+    const { body } = await shop.client.get<Data<SellingTerms>>('/web/selling_terms');
+    expect(body.data).toMatchObject({
+      commission: { type: 'combined', rate: 0.125, fixed: 30 },
+      required_papers: ['registration', 'identity'],
+      approve_products: false,
+    });
+  });
+
+  it('are received with their documents, confirmed by mail in the applicant’s language, and told to operators', async () => {
+    const words = applicationWords({ line1: '1 Quay', city: 'Galway', postcode: 'H91' });
+    const client = shop.client.as({ language: 'es' });
+    const files = {
+      registration: [givenPdf()],
+      identity: [await givenPicture()],
+      logo: [await givenPicture()],
+    };
+    const applied = await sendForm<Data<{ number: string; access_token: string }>>(
+      client,
+      '/vendor/registerVendor',
+      { words, files },
+    );
+    const { number, access_token } = applied.body.data;
+    expect(number).toMatch(/^AP-[0-9A-Z]{8}$/);
+    expect((await view(access_token)).body.data).toMatchObject({
+      ...{ number, state: 'received', reason: null, decided_at: null, missing: [] },
+      facts: { store_name: words.store_name, line1: '1 Quay', city: 'Galway', postcode: 'H91' },
+      papers: [{ kind: 'registration', status: 'pending' }, { kind: 'identity' }, { kind: 'logo' }],
+    });
+    const [letter] = await mailsTo(shop, words.email ?? '');
+    expect(letter?.text).toContain(number);
+    expect(letter?.html).toContain('lang="es"');
+    await eventually(async () => {
+      const told = await mailsTo(shop, 'ops@stoa.test');
+      expect(told.map(({ subject }) => subject).join()).toContain(words.store_name);
+    });
+  });
+
+  it('need the documents that the settings ask for, when they are sent as a form', async () => {
+    const kept = await storedFiles(shop, 'private/papers');
+    const without = await applies(shop, applicationWords(), { registration: [givenPdf()] });
+    expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['identity']]);
+    const files = { registration: [givenPdf()], identity: [Buffer.from('<svg/>')], logo: [givenPdf()] };
+    const wrong = await applies(shop, applicationWords(), files);
+    expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['identity']]);
+    const logo = await applies(shop, applicationWords(), {
+      ...{ registration: [givenPdf()], identity: [givenPdf()], logo: [givenPdf()] },
+    });
+    expect([logo.status, Object.keys(logo.body.errors ?? {})]).toEqual([422, ['logo']]);
+    const refused = await applies(shop, applicationWords({ accepts_terms: 'false' }));
+    expect(Object.keys(refused.body.errors ?? {})).toEqual(['accepts_terms']);
+    expect(await storedFiles(shop, 'private/papers')).toBe(kept);
+    await admin.put('/admin/settings', { group: 'general', values: { required_papers: ['tax'] } });
+    const json = await shop.client.post<Data<{ access_token: string }>>('/vendor/registerVendor', {
+      ...{ store_name: 'By JSON', name: 'J', email: `json${next()}@stoa.test`, password: PASSWORD },
+    });
+    expect((await view(json.body.data.access_token)).body.data.missing).toEqual(['tax']);
+    await admin.put('/admin/settings', { group: 'general', values: { required_papers: null } });
+  });
+
+  it('of machines are answered alike and thrown away', async () => {
+    const words = applicationWords({ website: 'https://spam.test' });
+    const sent = await applies(shop, words);
+    expect([sent.status, sent.body.data.status]).toEqual([200, 'pending']);
+    expect((await view(sent.body.data.access_token)).status).toBe(404);
+    expect((await find(sent.body.data.number, words.email ?? '')).status).toBe(404);
+  });
+
+  it('are found by number and address, and nothing says which of the two was wrong', async () => {
+    const [one, other] = [await given(), await given()];
+    const found = await find(` ${one.number.toLowerCase()} `, one.email.toUpperCase());
+    expect((await view(found.body.data.access_token)).body.data.number).toBe(one.number);
+    const answers = [
+      await find(one.number, other.email),
+      await find('AP-NOTTHERE', one.email),
+      await find('AP-NOTTHERE', 'nobody@stoa.test'),
+    ];
+    for (const { status, text } of answers) expect([status, text]).toEqual([404, answers[0]?.text]);
+    const empty = await find(' ', 'x');
+    expect(Object.keys(empty.body.errors ?? {}).sort()).toEqual(['email', 'number']);
+  });
+
+  it('open by a token of their own that is whole and fresh', async () => {
+    const [one, other] = [await given(), await given()];
+    const [number, until, signature] = one.access_token.split('.');
+    const [strange] = other.access_token.split('.');
+    const old = (Date.now() - 1000).toString(36);
+    for (const token of [
+      `${strange}.${until}.${signature}`,
+      `${number}.${old}.${signature}`,
+      `${number}.${until}.${'a'.repeat(43)}`,
+      'nonsense',
+    ])
+      expect((await view(token)).status).toBe(404);
+    const [letter] = await mailsTo(shop, one.email);
+    const token = /vendor-application\?token=([\w.-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    expect((await view(token)).body.data).toMatchObject({ number: one.number, email: one.email });
+  });
+
+  it('go through review: a document is rejected with a reason, sent again and accepted', async () => {
+    const { id, access_token, email } = await given();
+    expect((await decide(id, 'in_review')).status).toBe(200);
+    const paper = await paperOf(access_token, 'identity');
+    expect(Object.keys((await judge(paper?.id ?? 0, 'rejected')).body.errors ?? {})).toEqual(['reason']);
+    expect((await judge(paper?.id ?? 0, 'rejected', 'Too dark to read.')).status).toBe(200);
+    const shown = (await view(access_token)).body.data;
+    expect(shown).toMatchObject({ state: 'in_review', missing: ['identity'] });
+    expect(shown.review_started_at).not.toBeNull();
+    expect(shown.papers).toMatchObject([{}, { status: 'rejected', reason: 'Too dark to read.' }]);
+    await eventually(async () => {
+      const letters = await mailsTo(shop, email, 3);
+      expect(letters.map(({ text }) => text).join()).toContain('Too dark to read.');
+    });
+    const sent = await sendPaper(access_token, 'identity');
+    expect(sent.body.data).toMatchObject({ missing: [], papers: [{}, { kind: 'identity', reason: null }] });
+    expect((await judge(paper?.id ?? 0, 'pending')).status).toBe(404);
+    const seen = await admin.get(`/admin/vendors/${id}`);
+    expect(seen.body).toMatchObject({ data: { application: { missing: [] } } });
+    const again = await paperOf(access_token, 'identity');
+    expect(await judge(again?.id ?? 0, 'accepted')).toMatchObject({ body: { data: { status: 'accepted' } } });
+    expect((await paperOf(access_token, 'identity'))?.status).toBe('accepted');
+  });
+
+  it('are decided by one of two operators who decide at once', async () => {
+    const { id, access_token } = await given();
+    const paper = await paperOf(access_token, 'identity');
+    const words = await Promise.all([
+      judge(paper?.id ?? 0, 'accepted'),
+      judge(paper?.id ?? 0, 'rejected', 'Not you.'),
+    ]);
+    expect(words.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await decide(id, 'in_review');
+    const both = await Promise.all([decide(id, 'approved'), decide(id, 'rejected', 'No.')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const powerless = await givenAdmin(shop, ['vendor_papers.read']);
+    const tried = await powerless.put(`/admin/updateVendorPaperStatus/${paper?.id}`, { status: 'pending' });
+    expect(tried.status).toBe(403);
+  });
+
+  it('end well: the letter leads to sign-in, and the logo becomes public', async () => {
+    const words = applicationWords();
+    const files = { registration: [givenPdf()], identity: [givenPdf()], logo: [await givenPicture()] };
+    const { id, access_token } = (await applies(shop, words, files)).body.data;
+    const before = await storedFiles(shop, 'masters');
+    expect((await decide(id, 'approved')).status).toBe(200);
+    const letters = await mailsTo(shop, words.email ?? '', 2);
+    expect(letters.at(-1)?.text).toContain('/seller/login');
+    await shop.client.signIn('vendor', words.email ?? '', PASSWORD);
+    await eventually(async () => {
+      const { body } = await admin.get<Data<{ logo_id: number | null }>>(`/admin/vendors/${id}`);
+      expect(body.data.logo_id).not.toBeNull();
+      expect(await paperOf(access_token, 'logo')).toBeUndefined();
+    });
+    expect(await storedFiles(shop, 'masters')).toBe(before + 1);
+    expect((await view(access_token)).body.data.state).toBe('approved');
+    expect((await sendPaper(access_token, 'tax')).body.code).toBe('application_closed');
+    const withdrawn = await shop.client.post('/web/withdraw_vendor_application', { access_token });
+    expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'application_closed']);
+  });
+
+  it('that were rejected say why, and come again once their documents are in order', async () => {
+    const { id, access_token, email, number } = await given();
+    expect(Object.keys((await decide(id, 'rejected')).body.errors ?? {})).toEqual(['reason']);
+    const paper = await paperOf(access_token, 'identity');
+    await judge(paper?.id ?? 0, 'rejected', 'Expired.');
+    expect((await decide(id, 'rejected', 'The names differ.')).status).toBe(200);
+    expect((await view(access_token)).body.data).toMatchObject({
+      state: 'rejected',
+      reason: 'The names differ.',
+    });
+    const renew = (facts: object): Promise<View> =>
+      shop.client.post('/web/renew_vendor_application', { access_token, ...facts });
+    const early = await renew({ store_name: 'Mended' });
+    expect([early.status, Object.keys(early.body.errors ?? {})]).toEqual([422, ['papers']]);
+    await sendPaper(access_token, 'identity');
+    const empty = await renew({ store_name: ' ', country_id: 999_999 });
+    expect(Object.keys(empty.body.errors ?? {})).toEqual(['store_name']);
+    const again = await renew({ store_name: 'Mended', legal_name: 'Mended Ltd', phone: '' });
+    expect(again.body.data).toMatchObject({
+      ...{ number, state: 'received', reason: null, decided_at: null },
+      facts: { store_name: 'Mended', legal_name: 'Mended Ltd' },
+    });
+    expect((await renew({ store_name: 'Twice' })).body.code).toBe('state_not_allowed');
+    await eventually(async () => {
+      const told = await mailsTo(shop, 'ops@stoa.test');
+      expect(told.at(-1)?.subject).toContain('Mended');
+      expect(told.at(-1)?.text).toContain(email);
+    });
+    expect((await decide(id, 'approved')).status).toBe(200);
+  });
+
+  it('are withdrawn for good: documents and account are gone, and the address is free', async () => {
+    const words = applicationWords();
+    const kept = await storedFiles(shop, 'private/papers');
+    const { id, access_token, number, email } = await given(words);
+    const withdraw = (): Promise<Answer> =>
+      shop.client.post('/web/withdraw_vendor_application', { access_token });
+    const both = await Promise.all([withdraw(), withdraw()]);
+    const [done, late] = both.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    // Which it is depends on whether the twin had read the application before it was gone.
+    expect([404, 409]).toContain(late);
+    expect((await view(access_token)).status).toBe(404);
+    expect((await find(number, email)).status).toBe(404);
+    expect((await decide(id, 'approved')).status).toBe(404);
+    await eventually(async () => expect(await storedFiles(shop, 'private/papers')).toBe(kept));
+    await eventually(async () => {
+      const letters = await mailsTo(shop, email, 2);
+      expect(letters.at(-1)?.text).toContain(number);
+      expect(letters.at(-1)?.text).toContain('/become-a-vendor');
+    });
+    expect((await applies(shop, words)).status).toBe(200);
+  });
+
+  it('are not taken, shown or changed while multi-vendor is off', async () => {
+    const { id, access_token, number, email } = await given();
+    expect((await decide(id, 'approved')).status).toBe(200);
+    const values = { is_multi_vendor: 0, platform_vendor_id: id };
+    expect((await admin.put('/admin/settings', { group: 'general', values })).status).toBe(200);
+    const answers = [
+      await applies(shop),
+      await view(access_token),
+      await find(number, email),
+      await sendPaper(access_token, 'tax'),
+      await shop.client.post('/web/withdraw_vendor_application', { access_token }),
+      await shop.client.post('/web/renew_vendor_application', { access_token, store_name: 'X' }),
+      await shop.client.get('/web/selling_terms'),
+    ];
+    for (const { body } of answers) expect(body.code).toBe('multi_vendor_off');
+    await admin.put('/admin/settings', { group: 'general', values: { is_multi_vendor: 1 } });
+  });
+
+  it('may be looked for a few times, whatever addresses are guessed from wherever', async () => {
+    const limited = await startShop({ SIGN_IN_LIMIT: '1', TRUST_PROXY: '1' });
+    const guess = (number: string, n: number): Promise<Answer> =>
+      limited.client.post(
+        '/web/find_vendor_application',
+        { number, email: `guess${next()}@stoa.test` },
+        { 'x-forwarded-for': `203.0.113.${n}` },
+      );
+    const statuses: number[] = [];
+    for (const [n, number] of ['AP-7K3M9QXW', 'ap-7k3m9qxw', ' AP-7K3M 9QXW'].entries())
+      statuses.push((await guess(number, n)).status);
+    expect(statuses).toEqual([404, 404, 429]);
+    await limited.close();
+  });
+});

@@ -1,0 +1,60 @@
+import type { ApplicationFacts, PaperKind, VendorApplicationView } from '@stoa/contracts';
+import type { Formats } from '~/i18n/format';
+import type { Translate } from '~/i18n/translator';
+
+/** One step of an application; a step that has not come yet has no day. */
+export interface StepView {
+  key: 'received' | 'in_review' | 'approved' | 'rejected' | 'decision';
+  day: string | null;
+}
+
+/** A paper with all its words ready. */
+export interface PaperView {
+  id: number;
+  kind: string;
+  filename: string;
+  status: 'pending' | 'accepted' | 'rejected';
+  reason: string | null;
+  day: string;
+}
+
+/** An application as its page shows it. */
+export interface ApplicationPageView {
+  number: string;
+  email: string;
+  state: VendorApplicationView['state'];
+  reason: string | null;
+  steps: StepView[];
+  papers: PaperView[];
+  missing: PaperKind[];
+  facts: ApplicationFacts;
+}
+
+/** Puts an application into one visitor's words and digits. */
+export function toApplication(
+  view: VendorApplicationView,
+  { t, formats }: { t: Translate; formats: Formats },
+): ApplicationPageView {
+  const { number, email, state, reason, missing, facts } = view;
+  const day = (iso: string | null) => iso && formats.date(iso);
+  return {
+    ...{ number, email, state, reason, missing, facts, steps: stepsOf(view, day) },
+    papers: view.papers.map((paper) => ({
+      ...{ id: paper.id, filename: paper.filename, status: paper.status, reason: paper.reason },
+      kind: t(`selling.kinds.${paper.kind}`),
+      day: formats.date(paper.created_at),
+    })),
+  };
+}
+
+function stepsOf(view: VendorApplicationView, day: (iso: string | null) => string | null): StepView[] {
+  const { state, received_at, review_started_at, decided_at } = view;
+  const isDecided = state === 'approved' || state === 'rejected';
+  // Somebody may be approved or rejected without a review in between.
+  const isReviewed = review_started_at !== null || !isDecided;
+  return [
+    { key: 'received', day: day(received_at) },
+    ...(isReviewed ? [{ key: 'in_review' as const, day: day(review_started_at) }] : []),
+    { key: isDecided ? state : 'decision', day: day(isDecided ? decided_at : null) },
+  ];
+}

@@ -1,0 +1,48 @@
+import { PAPER_KINDS, type PaperKind } from '@stoa/contracts';
+import * as z from 'zod/mini';
+import { newPassword } from '~/features/account/sign-schema';
+import { chosenId, emailText, optionalText, requiredText } from '~/features/forms/rules';
+
+const PHONE = /^\+?[\d\s().-]{4,24}$/;
+const MEGABYTE = 1024 ** 2;
+
+/** Megabytes of a limit in bytes, as messages name it. */
+export const megabytesOf = (bytes: number): number => Math.floor(bytes / MEGABYTE);
+
+/** What a store says of itself and its business. */
+const facts = {
+  store_name: requiredText(120),
+  phone: z.optional(z.string().check(z.trim(), z.regex(PHONE, { error: 'error.phone' }))),
+  legal_name: optionalText(160),
+  tax_id: optionalText(40),
+  description: optionalText(4000),
+  country_id: chosenId,
+  line1: requiredText(190),
+  city: requiredText(90),
+  postcode: optionalText(16),
+};
+
+/** What applying again asks for. */
+export const renewSchema = z.object(facts);
+
+const fileOf = (limit: number) =>
+  z
+    .file({ error: 'error.document' })
+    .check(z.maxSize(limit, { error: `error.fileTooLarge:${megabytesOf(limit)}` }));
+
+/** What an application asks for; which files it needs, and how large they may be, is the shop's to say. */
+export const applySchema = (required: readonly PaperKind[], limit: number) => {
+  const file = (kind: PaperKind) => (required.includes(kind) ? fileOf(limit) : z.optional(fileOf(limit)));
+  const documents = Object.fromEntries(PAPER_KINDS.map((kind) => [kind, file(kind)]));
+  return z.object({
+    ...facts,
+    ...{ name: requiredText(120), email: emailText, password: newPassword },
+    ...(documents as Record<PaperKind, ReturnType<typeof file>>),
+    logo: z.optional(fileOf(limit)),
+    accepts_terms: z.literal(true, { error: 'error.terms' }),
+    website: z.optional(z.string()),
+  });
+};
+
+export type ApplyForm = z.infer<ReturnType<typeof applySchema>>;
+export type RenewForm = z.infer<typeof renewSchema>;

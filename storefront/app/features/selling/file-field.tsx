@@ -1,0 +1,35 @@
+import { getInputProps, type FieldMetadata } from '@conform-to/react';
+import type { ReactElement } from 'react';
+import { FieldErrors } from '~/features/forms/fields';
+
+/** What a document may be. */
+export const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif';
+/** What a logo may be. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+interface FileFieldProps {
+  field: FieldMetadata<File | undefined>;
+  label: string;
+  accept: string;
+  isRequired: boolean;
+}
+
+/** A labelled file to choose. */
+export function FileField({ field, label, accept, isRequired }: FileFieldProps): ReactElement {
+  const { key, ...props } = getInputProps(field, { type: 'file' });
+  return (
+    <div>
+      <label htmlFor={field.id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <input
+        key={key}
+        {...props}
+        accept={accept}
+        required={isRequired}
+        className="input h-auto w-full py-2.5"
+      />
+      <FieldErrors field={field as FieldMetadata<unknown>} label={label} />
+    </div>
+  );
+}
