@@ -47,7 +47,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { page: 'rider_shipping', icon: RouteOutlined },
       { page: 'riders', icon: MopedOutlined },
-      { page: 'live_chat', icon: ForumOutlined, needs: 'rider_messages.read' },
+      { page: 'live_chat', icon: ForumOutlined, needs: ['conversations.read', 'rider_messages.read'] },
       { page: 'rider_payout_requests', icon: SavingsOutlined },
     ],
   },

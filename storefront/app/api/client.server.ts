@@ -57,8 +57,8 @@ export class Api {
   }
 
   /** Sends words and files as a browser's form does. */
-  async postForm<T>(path: string, form: FormData): Promise<Outcome<T>> {
-    const headers = { accept: 'application/json' };
+  async postForm<T>(path: string, form: FormData, extra?: Record<string, string>): Promise<Outcome<T>> {
+    const headers = { accept: 'application/json', ...extra };
     return this.exchange<T>(path, { method: 'POST', headers, body: form });
   }
 

@@ -1,12 +1,13 @@
-import type { CustomerOrder } from '@stoa/contracts';
+import type { CustomerOrder, LiveCustomerOrder } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import { useLoaderData, useRevalidator, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { OrderPage } from '~/features/account/order-page';
 import { changeOwnOrder } from '~/features/account/own-order.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { OWN, useLive } from '~/features/live/use-live';
 import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,6 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 export default function Order(): ReactElement {
   const { t } = useApp();
   const { order } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useLive(OWN, (event, payload) => {
+    const isMoved = event === 'order.moved' && (payload as LiveCustomerOrder).group_id === order.id;
+    if (isMoved || event === 'reconnected') revalidate();
+  });
   return (
     <AccountFrame title={t('account.order', { number: order.number })}>
       <OrderPage order={order} />

@@ -4,6 +4,7 @@ import { seedApplicants } from './steps/applicants';
 import { seedCatalogue } from './steps/catalogue';
 import { seedCheckout } from './steps/checkout';
 import { seedContent } from './steps/content';
+import { seedConversations } from './steps/conversations';
 import { seedCoupons } from './steps/coupons';
 import { seedFlashSales } from './steps/flash-sales';
 import { seedMessages } from './steps/messages';
@@ -43,6 +44,7 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedRiders(seeder);
   await seedDeliveries(seeder);
   await seedTalks(seeder);
+  await seedConversations(seeder);
   await seedReviews(seeder);
   await seedPayouts(seeder);
 }

@@ -1,22 +1,32 @@
 import Send from '@mui/icons-material/Send';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useCanAccess, useTranslate } from 'react-admin';
-import { useSendMessage } from './useChats';
+import { useTranslate } from 'react-admin';
 
 const LONGEST = 2000;
 
+interface ChatComposerProps {
+  /** Who is written to. */
+  name: string;
+  isSending: boolean;
+  /** Sends the text; it stays in the box unless it was sent. */
+  onSend: (text: string) => Promise<unknown>;
+  onType?: () => void;
+}
+
 /** Enter sends, Shift and Enter begins a new line. */
-export function ChatComposer({ riderId, name }: { riderId: number; name: string }) {
+export function ChatComposer({ name, isSending, onSend, onType }: ChatComposerProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const send = useSendMessage(() => setText(''));
-  const { canAccess } = useCanAccess({ resource: 'rider_messages', action: 'create' });
-  if (!canAccess) return null;
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const body = text.trim();
-    if (body && !send.isPending) send.mutate({ rider_id: riderId, body });
+    if (!body || isSending) return;
+    onSend(body).then(
+      () => setText(''),
+      // The person has been told already.
+      () => undefined,
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
@@ -29,7 +39,10 @@ export function ChatComposer({ riderId, name }: { riderId: number; name: string 
     >
       <TextField
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          onType?.();
+        }}
         onKeyDown={onKeyDown}
         placeholder={translate('stoa.chat.write', { name })}
         multiline
@@ -44,7 +57,7 @@ export function ChatComposer({ riderId, name }: { riderId: number; name: string 
           },
         }}
       />
-      <SendButton disabled={!text.trim() || send.isPending} />
+      <SendButton disabled={!text.trim() || isSending} />
     </Box>
   );
 }

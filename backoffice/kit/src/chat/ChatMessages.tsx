@@ -1,11 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import type { RiderMessageRow } from '@stoa/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMoment } from '../settings/format';
 
+/** A message as chats of all kinds show one. */
+export interface ChatMessage {
+  id: number;
+  /** Whether this side wrote it. */
+  isOwn: boolean;
+  author: string;
+  sentAt: string;
+  body: ReactNode;
+  /** What stands beside its time. */
+  aside?: ReactNode;
+}
+
 /** The messages, oldest first; new ones come into view and are read out. */
-export function ChatMessages({ messages }: { messages: RiderMessageRow[] }) {
+export function ChatMessages({ messages, note }: { messages: ChatMessage[]; note?: ReactNode }) {
   const translate = useTranslate();
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
@@ -23,16 +34,16 @@ export function ChatMessages({ messages }: { messages: RiderMessageRow[] }) {
       {messages.map((message) => (
         <Message key={message.id} message={message} />
       ))}
+      {note}
       <div ref={end} />
     </Box>
   );
 }
 
-function Message({ message }: { message: RiderMessageRow }) {
+function Message({ message: { isOwn, author, sentAt, body, aside } }: { message: ChatMessage }) {
   const moment = useMoment();
-  const own = message.author === 'desk';
   return (
-    <Box sx={{ alignSelf: own ? 'flex-end' : 'flex-start', maxWidth: 'min(78%, 560px)' }}>
+    <Box sx={{ alignSelf: isOwn ? 'flex-end' : 'flex-start', maxWidth: 'min(78%, 560px)' }}>
       <Box
         dir="auto"
         sx={{
@@ -42,20 +53,20 @@ function Message({ message }: { message: RiderMessageRow }) {
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
           textAlign: 'start',
-          ...(own
+          ...(isOwn
             ? { bgcolor: 'primary.main', color: 'primary.contrastText' }
             : { bgcolor: 'action.selected', color: 'text.primary' }),
         }}
       >
-        {message.body}
+        {body}
       </Box>
       <Typography
         variant="caption"
         color="text.secondary"
         component="div"
-        sx={{ mt: 0.25, px: 0.5, textAlign: own ? 'end' : 'start' }}
+        sx={{ mt: 0.25, px: 0.5, textAlign: isOwn ? 'end' : 'start' }}
       >
-        <bdi>{message.author_name}</bdi> · <time dateTime={message.sent_at}>{moment(message.sent_at)}</time>
+        <bdi>{author}</bdi> · <time dateTime={sentAt}>{moment(sentAt)}</time> {aside}
       </Typography>
     </Box>
   );

@@ -1,33 +1,71 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import { Box, Card } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { Box, Card, Tab, Tabs } from '@mui/material';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { RequirePermission } from '../auth/RequirePermission';
+import { useLabels } from '../i18n/labels';
 import { PageHeader } from '../layout/PageHeader';
 import { EmptyState } from '../screens/list/EmptyList';
 import { ChatList } from './ChatList';
 import { ChatPane } from './ChatPane';
+import { CustomerChatList } from './CustomerChatList';
+import { CustomerChatPane } from './CustomerChatPane';
 import { NewChatButton } from './NewChatButton';
 
-/** Messages with riders: who wrote on one side, what was said on the other (specification §2.4, `/live_chat`). */
+const PARTNERS = ['customers', 'riders'] as const;
+type Partners = (typeof PARTNERS)[number];
+
+/** Messages with customers and with riders: who wrote on one side, what was said on the other (specification §2.4, `/live_chat`). */
 export function LiveChat() {
   const translate = useTranslate();
   const id = Number(useParams().id) || 0;
+  const { partners, chosen } = usePartners(id);
   return (
-    <RequirePermission name="rider_messages.read">
-      <PageHeader title={translate('stoa.chat.title')}>
-        <NewChatButton />
-      </PageHeader>
+    <RequirePermission name={chosen === 'riders' ? 'rider_messages.read' : 'conversations.read'}>
+      <PageHeader title={translate('stoa.chat.title')}>{chosen === 'riders' && <NewChatButton />}</PageHeader>
+      {partners.length > 1 && <PartnerTabs chosen={chosen} />}
       <Card sx={frameSx}>
         <Box sx={{ ...paneSx, display: { xs: id ? 'none' : 'flex', md: 'flex' }, ...listSx }}>
-          <ChatList current={id} />
+          {chosen === 'riders' ? <ChatList current={id} /> : <CustomerChatList current={id} />}
         </Box>
         <Box sx={{ ...paneSx, display: { xs: id ? 'flex' : 'none', md: 'flex' } }}>
-          {id ? <ChatPane key={id} riderId={id} /> : <NothingChosen />}
+          {id ? <Pane key={`${chosen}${id}`} chosen={chosen} id={id} /> : <NothingChosen />}
         </Box>
       </Card>
     </RequirePermission>
   );
+}
+
+/** With whom the chats are: whoever the address names; a chat without a name is one with a rider. */
+function usePartners(id: number): { partners: Partners[]; chosen: Partners } {
+  const [search] = useSearchParams();
+  const customers = useCanAccess({ resource: 'conversations', action: 'read' }).canAccess;
+  const riders = useCanAccess({ resource: 'rider_messages', action: 'read' }).canAccess;
+  const partners = PARTNERS.filter((one) => (one === 'riders' ? riders : customers));
+  const named = PARTNERS.find((one) => one === search.get('with'));
+  const usual = id ? 'riders' : partners[0];
+  return { partners, chosen: named ?? usual ?? 'customers' };
+}
+
+function PartnerTabs({ chosen }: { chosen: Partners }) {
+  const labels = useLabels();
+  return (
+    <Tabs value={chosen} sx={{ mb: 2 }}>
+      {PARTNERS.map((one) => (
+        <Tab
+          key={one}
+          value={one}
+          label={labels.resource(one, 2)}
+          component={Link}
+          to={`/live_chat?with=${one}`}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function Pane({ chosen, id }: { chosen: Partners; id: number }) {
+  return chosen === 'riders' ? <ChatPane riderId={id} /> : <CustomerChatPane id={id} />;
 }
 
 function NothingChosen() {
@@ -46,7 +84,7 @@ function NothingChosen() {
 const frameSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
-  height: 'max(420px, calc(100dvh - 190px))',
+  height: 'max(420px, calc(100dvh - 240px))',
 };
 const paneSx = { flexDirection: 'column', minHeight: 0, minWidth: 0 } as const;
 const listSx = { borderInlineEnd: { md: 1 }, borderColor: { md: 'divider' } };

@@ -20,7 +20,7 @@ export function NewChatButton() {
   const go = (id: unknown) => {
     if (!id) return;
     setOpen(false);
-    navigate(`/live_chat/view/${String(id)}`);
+    navigate(`/live_chat/view/${String(id)}?with=riders`);
   };
   return (
     <>

@@ -33,16 +33,13 @@ export function useChat(riderId: number) {
 }
 
 /** Sends a message; what could not be sent stays in the box. */
-export function useSendMessage(onSent: () => void) {
+export function useSendMessage() {
   const api = useApi();
   const notify = useNotify();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: StoreRiderMessage) => api.call(api.own('storeRiderMessage'), { method: 'POST', body }),
-    onSuccess: async () => {
-      onSent();
-      await queries.invalidateQueries({ queryKey: CHATS });
-    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: CHATS }),
     onError: (error) => notify(error.message, { type: 'error' }),
   });
 }

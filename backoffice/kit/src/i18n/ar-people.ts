@@ -47,7 +47,7 @@ export const people: Texts<typeof english> = {
     move_text: 'يوصّل %{rider} إلى %{recipient}.',
   },
   chat: {
-    title: 'رسائل المندوبين',
+    title: 'الرسائل',
     open: 'الرسائل',
     new: 'رسالة جديدة',
     choose: 'اختر محادثة',
@@ -60,6 +60,19 @@ export const people: Texts<typeof english> = {
     first: 'لا توجد رسائل بعد. اكتب الأولى.',
     write: 'رسالة إلى %{name}',
     send: 'إرسال',
+  },
+  customer_chat: {
+    none_hint: 'تظهر رسائل العملاء هنا.',
+    gone: 'حساب محذوف',
+    picture: 'صورة',
+    retracted: 'رسالة مسحوبة',
+    retract: 'سحب',
+    read: 'مقروءة',
+    typing: '%{name} يكتب…',
+    close: 'إغلاق المحادثة',
+    reopen: 'إعادة فتح المحادثة',
+    closed: 'أغلق أحد المشغّلين هذه المحادثة.',
+    unavailable: 'لم يعد إرسال الرسائل ممكنًا في هذه المحادثة.',
   },
   payout: {
     recipient: 'المستلم',
@@ -99,7 +112,7 @@ export const people: Texts<typeof english> = {
 };
 
 export const peoplePages: typeof englishPages = {
-  live_chat: 'رسائل المندوبين',
+  live_chat: 'الرسائل',
   conversations: 'رسائل العملاء',
   rider_messages: 'رسائل المندوبين',
   payoutRequests: 'طلبات السحب',

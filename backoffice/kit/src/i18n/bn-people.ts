@@ -47,7 +47,7 @@ export const people: Known<typeof english> = {
     move_text: '%{rider} %{recipient}-কে ডেলিভারি দেবেন।',
   },
   chat: {
-    title: 'রাইডারের বার্তা',
+    title: 'বার্তা',
     open: 'বার্তা',
     new: 'নতুন বার্তা',
     choose: 'একটি কথোপকথন বেছে নিন',
@@ -60,6 +60,19 @@ export const people: Known<typeof english> = {
     first: 'এখনও কোনো বার্তা নেই। প্রথমটি লিখুন।',
     write: '%{name}-কে বার্তা',
     send: 'পাঠান',
+  },
+  customer_chat: {
+    none_hint: 'ক্রেতাদের বার্তা এখানে দেখা যায়।',
+    gone: 'মুছে ফেলা অ্যাকাউন্ট',
+    picture: 'ছবি',
+    retracted: 'বার্তা ফিরিয়ে নেওয়া হয়েছে',
+    retract: 'ফিরিয়ে নিন',
+    read: 'পড়া হয়েছে',
+    typing: '%{name} লিখছেন…',
+    close: 'কথোপকথন বন্ধ করুন',
+    reopen: 'কথোপকথন আবার খুলুন',
+    closed: 'একজন পরিচালক এই কথোপকথন বন্ধ করেছেন।',
+    unavailable: 'এই কথোপকথনে আর বার্তা পাঠানো যায় না।',
   },
   payout: {
     recipient: 'প্রাপক',
@@ -99,7 +112,7 @@ export const people: Known<typeof english> = {
 };
 
 export const peoplePages: typeof englishPages = {
-  live_chat: 'রাইডারের বার্তা',
+  live_chat: 'বার্তা',
   conversations: 'ক্রেতাদের বার্তা',
   rider_messages: 'রাইডারের বার্তা',
   payoutRequests: 'পেআউটের অনুরোধ',

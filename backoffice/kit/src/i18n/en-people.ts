@@ -48,7 +48,7 @@ export const people = {
     move_text: '%{rider} delivers to %{recipient}.',
   },
   chat: {
-    title: 'Rider messages',
+    title: 'Messages',
     open: 'Messages',
     new: 'New message',
     choose: 'Select a conversation',
@@ -61,6 +61,19 @@ export const people = {
     first: 'No messages yet. Write the first one.',
     write: 'Message to %{name}',
     send: 'Send',
+  },
+  customer_chat: {
+    none_hint: 'Messages from customers appear here.',
+    gone: 'Deleted account',
+    picture: 'Picture',
+    retracted: 'Message withdrawn',
+    retract: 'Withdraw',
+    read: 'Read',
+    typing: '%{name} is typing…',
+    close: 'Close conversation',
+    reopen: 'Reopen conversation',
+    closed: 'An operator has closed this conversation.',
+    unavailable: 'Messages can no longer be sent in this conversation.',
   },
   payout: {
     recipient: 'Recipient',
@@ -101,7 +114,7 @@ export const people = {
 
 /** Pages and permissions about people that belong to no resource's own name. */
 export const peoplePages = {
-  live_chat: 'Rider messages',
+  live_chat: 'Messages',
   conversations: 'Customer messages',
   rider_messages: 'Rider messages',
   payoutRequests: 'Payout requests',

@@ -51,7 +51,7 @@ export const people: Known<typeof english> = {
     move_text: '%{rider} entrega a %{recipient}.',
   },
   chat: {
-    title: 'Mensajes con repartidores',
+    title: 'Mensajes',
     open: 'Mensajes',
     new: 'Mensaje nuevo',
     choose: 'Selecciona una conversación',
@@ -64,6 +64,19 @@ export const people: Known<typeof english> = {
     first: 'Aún no hay mensajes. Escribe el primero.',
     write: 'Mensaje a %{name}',
     send: 'Enviar',
+  },
+  customer_chat: {
+    none_hint: 'Los mensajes de los clientes aparecen aquí.',
+    gone: 'Cuenta eliminada',
+    picture: 'Imagen',
+    retracted: 'Mensaje retirado',
+    retract: 'Retirar',
+    read: 'Leído',
+    typing: '%{name} está escribiendo…',
+    close: 'Cerrar conversación',
+    reopen: 'Reabrir conversación',
+    closed: 'Un operador ha cerrado esta conversación.',
+    unavailable: 'Ya no se pueden enviar mensajes en esta conversación.',
   },
   payout: {
     recipient: 'Destinatario',
@@ -103,7 +116,7 @@ export const people: Known<typeof english> = {
 };
 
 export const peoplePages: typeof englishPages = {
-  live_chat: 'Mensajes con repartidores',
+  live_chat: 'Mensajes',
   conversations: 'Mensajes con clientes',
   rider_messages: 'Mensajes con repartidores',
   payoutRequests: 'Solicitudes de pago',

@@ -47,7 +47,7 @@ export const people: Known<typeof english> = {
     move_text: '%{rider} द्वारा %{recipient} को डिलीवरी।',
   },
   chat: {
-    title: 'राइडर के संदेश',
+    title: 'संदेश',
     open: 'संदेश',
     new: 'नया संदेश',
     choose: 'कोई बातचीत चुनें',
@@ -60,6 +60,19 @@ export const people: Known<typeof english> = {
     first: 'अभी कोई संदेश नहीं है। पहला संदेश लिखें।',
     write: '%{name} को संदेश',
     send: 'भेजें',
+  },
+  customer_chat: {
+    none_hint: 'ग्राहकों के संदेश यहाँ दिखते हैं।',
+    gone: 'हटाया गया खाता',
+    picture: 'चित्र',
+    retracted: 'संदेश वापस लिया गया',
+    retract: 'वापस लें',
+    read: 'पढ़ा गया',
+    typing: '%{name} लिख रहे हैं…',
+    close: 'बातचीत बंद करें',
+    reopen: 'बातचीत फिर खोलें',
+    closed: 'एक संचालक ने यह बातचीत बंद कर दी है।',
+    unavailable: 'इस बातचीत में अब संदेश नहीं भेजे जा सकते।',
   },
   payout: {
     recipient: 'प्राप्तकर्ता',
@@ -99,7 +112,7 @@ export const people: Known<typeof english> = {
 };
 
 export const peoplePages: typeof englishPages = {
-  live_chat: 'राइडर के संदेश',
+  live_chat: 'संदेश',
   conversations: 'ग्राहकों के संदेश',
   rider_messages: 'राइडर के संदेश',
   payoutRequests: 'भुगतान अनुरोध',

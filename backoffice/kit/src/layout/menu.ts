@@ -11,6 +11,6 @@ export interface MenuGroup {
 export interface MenuItem {
   page: string;
   icon: SvgIconComponent;
-  /** Permission to see a page that belongs to no resource. */
-  needs?: string;
+  /** Permission to see a page that belongs to no resource; one of several is enough. */
+  needs?: string | readonly string[];
 }

@@ -15,7 +15,7 @@ export function useVisibleMenu(groups: readonly MenuGroup[]): { groups: MenuGrou
   const isVisible = ({ page, needs }: MenuItem) =>
     needs === undefined
       ? canAccess?.[page] === true
-      : permissions.includes('*') || permissions.includes(needs);
+      : ['*', needs].flat().some((one) => permissions.includes(one));
   const visible = groups
     .map((group) => ({ ...group, items: group.items.filter(isVisible) }))
     .filter((group) => group.items.length > 0);

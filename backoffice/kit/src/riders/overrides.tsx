@@ -30,7 +30,7 @@ function ChatButton() {
       sx={{ borderColor: 'divider' }}
       startIcon={<ForumOutlined />}
       component={Link}
-      to={`/live_chat/view/${rider.id}`}
+      to={`/live_chat/view/${rider.id}?with=riders`}
     >
       {translate('stoa.chat.open')}
     </Button>

@@ -1,7 +1,10 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { UnreadCount } from '~/features/messages/unread-count';
 import { PageHead } from '~/ui/page-head';
+
+const MESSAGES = '/customer/messages';
 
 /** A page of the account: where one can go, and out. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
@@ -10,7 +13,12 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const pages = [
     { href: '/customer/orders', label: t('account.orders') },
     { href: '/WishList', label: t('wishlist.title') },
-    ...(frame.isMultiVendor ? [{ href: '/customer/stores', label: t('store.followed') }] : []),
+    ...(frame.isMultiVendor
+      ? [
+          { href: MESSAGES, label: t('messages.title') },
+          { href: '/customer/stores', label: t('store.followed') },
+        ]
+      : []),
     { href: '/customer/stock-notices', label: t('stockNotice.title') },
     { href: '/customer/profile', label: t('account.profile') },
   ];
@@ -30,6 +38,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
               aria-current={isHere(href) ? 'page' : undefined}
             >
               {label}
+              {href === MESSAGES && <UnreadCount key={pathname} />}
             </a>
           ))}
           <form method="post" action="/logout">

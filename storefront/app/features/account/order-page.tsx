@@ -4,6 +4,7 @@ import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { RefundLines } from '~/features/checkout/refund-lines';
 import { useApp } from '~/features/frame/app-context';
+import { AskLink } from '~/features/messages/ask-link';
 import { Picture, toImage } from '~/ui/picture';
 import { StateLabel, toneOf } from './order-list';
 import { CancelForm, ReorderForm } from './own-order-forms';
@@ -74,6 +75,7 @@ function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate })
 
 /** One seller's part of an order. */
 export function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
+  const { frame } = useApp();
   return (
     <section className="panel">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line pb-3">
@@ -89,6 +91,9 @@ export function PartPanel({ part, currency }: { part: Part; currency: string }):
         {part.pickup && <Pickup place={part.pickup} />}
       </div>
       <Timeline part={part} />
+      {frame.isSignedIn && frame.isMultiVendor && (
+        <AskLink storeId={part.vendor.id} store={part.vendor.name} orderId={part.id} />
+      )}
       {part.can_cancel && <CancelForm orderId={part.id} />}
     </section>
   );

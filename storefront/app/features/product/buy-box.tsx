@@ -124,7 +124,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
       <Marks view={view} />
       <Assurances view={view} />
-      {view.store && <SoldBy store={view.store} path={view.path} />}
+      {view.store && <SoldBy store={view.store} productId={view.facts.id} path={view.path} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SectionHead } from '~/ui/section-head';
 import { BuyBox } from './buy-box';
 import type { ProductView } from './product-view';
 import { useChoice } from './use-choice';
+import { useLiveStock } from './use-live-stock';
 
 function Specifications({ view, sku }: { view: ProductView; sku: string }): ReactElement {
   const { t } = useApp();
@@ -45,8 +46,15 @@ interface ProductPageProps {
 }
 
 /** The product page. */
-export function ProductPage({ view, reviews, thanks, wasAsked, more }: ProductPageProps): ReactElement {
+export function ProductPage({
+  view: loaded,
+  reviews,
+  thanks,
+  wasAsked,
+  more,
+}: ProductPageProps): ReactElement {
   const { t, frame } = useApp();
+  const view = useLiveStock(loaded);
   const chosen = useChoice(view);
   const Gallery = galleries[frame.theme.gallery];
   return (

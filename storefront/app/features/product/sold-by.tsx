@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { AskLink } from '~/features/messages/ask-link';
 import { FollowButton } from '~/features/stores/follow-button';
 import { Icon } from '~/ui/icons';
 import type { ProductView } from './product-view';
 
 interface SoldByProps {
   store: NonNullable<ProductView['store']>;
+  productId: number;
   /** Of the product, to come back to. */
   path: string;
 }
 
 /** Who sells the product: name, rating, and what one can do with the store. */
-export function SoldBy({ store, path }: SoldByProps): ReactElement {
+export function SoldBy({ store, productId, path }: SoldByProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.9375rem]">
@@ -31,7 +33,10 @@ export function SoldBy({ store, path }: SoldByProps): ReactElement {
           </a>
         )}
       </p>
-      <FollowButton vendorId={store.id} path={path} />
+      <div className="flex flex-wrap items-center gap-3">
+        <AskLink storeId={store.id} store={store.name} productId={productId} />
+        <FollowButton vendorId={store.id} path={path} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
+import { AskLink } from '~/features/messages/ask-link';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import { FollowButton } from './follow-button';
@@ -65,6 +66,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
             <span>{store.since}</span>
           </p>
         </div>
+        <AskLink storeId={store.id} store={store.name} className="btn btn-quiet" />
         <FollowButton vendorId={store.id} path={store.href} />
       </div>
       {notice && (

@@ -47,12 +47,8 @@ export class CustomerConversationsController {
   @Limited('message')
   @HttpCode(200)
   @Post('store_message')
-  storeMessage(
-    @Req() request: FastifyRequest,
-    @Me() actor: Actor,
-    @From() caller: Caller,
-  ): Promise<StoredMessage> {
-    return this.send.execute(request, actor, caller);
+  storeMessage(@Req() request: FastifyRequest, @From() caller: Caller): Promise<StoredMessage> {
+    return this.send.execute(request, caller);
   }
 
   @HttpCode(200)

@@ -1,2 +1,4 @@
 export * from './conversation.entity';
+export * from './mark-read';
 export * from './message.entity';
+export * from './send-message';

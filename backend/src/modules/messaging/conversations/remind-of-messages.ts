@@ -69,7 +69,7 @@ export class RemindOfMessages {
     await this.mails.toVendor(vendor_id, () => ({
       subject: say`A customer has written to you`,
       sentences: [say`Unread messages: ${count}`],
-      link: { label: 'Read and reply', path: `/seller/live_chat/view/${id}` },
+      link: { label: 'Read and reply', path: `/seller/live_chat/view/${id}?with=customers` },
     }));
   }
 

@@ -32,11 +32,20 @@ export class SendMessage {
   ) {}
 
   /** @throws Failure 404, 409 or 422 as `OpenConversation`; 422 on `product_id` and `order_id` for what is another's */
-  async execute(request: FastifyRequest, actor: Actor, { language }: Caller): Promise<StoredMessage> {
-    const metatype = actor.audience === 'customer' ? StoreMessageInput : StoreVendorMessageInput;
+  async execute(request: FastifyRequest, caller: Caller): Promise<StoredMessage> {
+    const isCustomer = caller.actor?.audience === 'customer';
     const named = request.headers['idempotency-key'];
     const key = named === undefined ? null : demandRequestKey(String(named));
-    const sent = await readMessage(request, metatype);
+    return this.take(
+      await readMessage(request, isCustomer ? StoreMessageInput : StoreVendorMessageInput),
+      key,
+      caller,
+    );
+  }
+
+  /** The same for a message that has been read and checked. */
+  async take(sent: SentMessage, key: string | null, { actor, language }: Caller): Promise<StoredMessage> {
+    if (!actor) throw Failure.unauthenticated();
     const conversation = await this.opening.execute(sent.input, actor);
     const row =
       (await this.known(conversation, key, actor)) ?? (await this.write(conversation, sent, key, actor));

@@ -56,8 +56,8 @@ export class VendorConversationsController {
   @Limited('message')
   @HttpCode(200)
   @Post('storeMessage')
-  store(@Req() request: FastifyRequest, @Me() actor: Actor, @From() caller: Caller): Promise<StoredMessage> {
-    return this.send.execute(request, actor, caller);
+  store(@Req() request: FastifyRequest, @From() caller: Caller): Promise<StoredMessage> {
+    return this.send.execute(request, caller);
   }
 
   @Allow('vendor', 'conversations.read')

@@ -1,0 +1,81 @@
+import {
+  Avatar,
+  Badge,
+  Box,
+  ListItem,
+  ListItemAvatar,
+  ListItemButton,
+  ListItemText,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useMoment } from '../settings/format';
+
+interface ChatRowProps {
+  to: string;
+  name: string;
+  picture?: string | null;
+  unread: number;
+  preview: string;
+  at: string;
+  isCurrent: boolean;
+}
+
+/** One chat of a list: with whom, what was said last, and how much of it is unread. */
+export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: ChatRowProps) {
+  const translate = useTranslate();
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <ListItemAvatar>
+          <Badge badgeContent={unread} color="primary" overlap="circular">
+            <Avatar src={picture ?? undefined} alt="">
+              {Array.from(name)[0]}
+            </Avatar>
+          </Badge>
+        </ListItemAvatar>
+        <ListItemText
+          disableTypography
+          primary={<Heading name={name} at={at} isUnread={unread > 0} />}
+          secondary={
+            <Typography noWrap variant="body2" color={unread ? 'text.primary' : 'text.secondary'}>
+              <bdi>{preview}</bdi>
+            </Typography>
+          }
+        />
+        {unread > 0 && (
+          <Box sx={visuallyHidden}>{translate('stoa.chat.unread', { smart_count: unread })}</Box>
+        )}
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function Heading({ name, at, isUnread }: { name: string; at: string; isUnread: boolean }) {
+  const moment = useMoment();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+      <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600, flexGrow: 1 }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Typography variant="caption" color="text.secondary" noWrap>
+        {moment(at, 'date')}
+      </Typography>
+    </Box>
+  );
+}
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};

@@ -1,0 +1,104 @@
+import type { ConversationList, ConversationPage, LiveMessage, ReadMessages } from '@stoa/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useLive } from '../layout/useLive';
+import { useApi } from '../schema/SchemaContext';
+
+const CONVERSATIONS = ['conversations'];
+const CHANGES = ['message.sent', 'message.read', 'message.retracted', 'conversation.closed'] as const;
+const TYPING = ['message.typing'] as const;
+/** Milliseconds that somebody counts as typing, and between two words of it. */
+const TYPING_FOR = 5000;
+const TELL_EVERY = 3000;
+
+/** Conversations with customers, renewed when a message comes or goes. */
+export function useConversations() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const hear = useCallback(() => void queries.invalidateQueries({ queryKey: CONVERSATIONS }), [queries]);
+  useLive(CHANGES, hear);
+  return useQuery({
+    queryKey: CONVERSATIONS,
+    queryFn: () => api.data<ConversationList>('getConversations'),
+  });
+}
+
+/** What was said in one of them. */
+export function useConversation(id: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...CONVERSATIONS, id],
+    queryFn: () => api.data<ConversationPage>(`fetchConversation/${id}`),
+    enabled: id > 0,
+  });
+}
+
+/** Makes a call about a conversation and renews what is shown of it. */
+function useCall<T extends object>(name: string) {
+  const api = useApi();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: T) => api.call(api.own(name), { method: 'POST', body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: CONVERSATIONS }),
+    onError: (error) => notify(error.message, { type: 'error' }),
+  });
+}
+
+/** Sends a message; what could not be sent stays in the box. */
+export const useAnswer = () => useCall<{ conversation_id: number; message: string }>('storeMessage');
+
+/** Takes one's own message back. */
+export const useRetraction = () => useCall<{ message_id: number }>('retractMessage');
+
+/** Closes a conversation or opens it again. */
+export const useClosing = () => useCall<{ conversation_id: number; closed: boolean }>('closeConversation');
+
+/** Moves the store's read mark while the conversation is looked at; operators have none. */
+export function useReading(id: number, newest: number, isOwn: boolean): void {
+  const { mutate } = useCall<ReadMessages>('readMessages');
+  const marked = useRef(0);
+  useEffect(() => {
+    const mark = () => {
+      if (!isOwn || document.hidden || newest <= marked.current) return;
+      marked.current = newest;
+      mutate({ conversation_id: id, message_id: newest });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, newest, isOwn, mutate]);
+}
+
+/** Whether the customer types at the moment. */
+export function useTyping(id: number): boolean {
+  const [isTyping, setTyping] = useState(false);
+  const timer = useRef(0);
+  const hear = useCallback(
+    (_event: string, payload: unknown) => {
+      const { conversation_id, author } = payload as LiveMessage;
+      if (conversation_id !== id || author !== 'customer') return;
+      setTyping(true);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setTyping(false), TYPING_FOR);
+    },
+    [id],
+  );
+  useLive(TYPING, hear);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return isTyping;
+}
+
+/** Tells the customer now and then that somebody of the store types. */
+export function useTellTyping(conversation_id: number): () => void {
+  const api = useApi();
+  const told = useRef(0);
+  return () => {
+    if (Date.now() - told.current < TELL_EVERY) return;
+    told.current = Date.now();
+    const call = api.call(api.own('messageTyping'), { method: 'POST', body: { conversation_id } });
+    // Nothing is lost with it.
+    void Promise.resolve(call).catch(() => undefined);
+  };
+}

@@ -1,0 +1,64 @@
+import Pusher from 'pusher-js';
+import { LIVE, type LiveFacts, type OpenLine } from './live-facts';
+
+/** The provider's question whether this visitor may listen, answered by the shop. */
+async function ask<T>(words: Record<string, string>): Promise<T> {
+  const answer = await fetch(LIVE, { method: 'POST', body: new URLSearchParams(words) });
+  if (!answer.ok) throw new Error(`The shop answered ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+type Answer = (error: Error | null, grant: never) => void;
+
+const answered = (words: Record<string, string>, answer: Answer): void => {
+  ask<never>(words).then(
+    (grant) => answer(null, grant),
+    (error: Error) => answer(error, null as never),
+  );
+};
+
+function optionsOf({ host }: LiveFacts) {
+  const own = host?.endpoint ? new URL(host.endpoint) : null;
+  const port = Number(own?.port) || undefined;
+  return {
+    cluster: host?.cluster ?? '',
+    forceTLS: own?.protocol !== 'http:',
+    ...(own && { wsHost: own.hostname, wsPort: port, wssPort: port }),
+    enabledTransports: ['ws' as const, 'wss' as const],
+    disableStats: true,
+  };
+}
+
+/** Events through Pusher's channels, encrypted on the way (specification §9). */
+export const openHostedLine: OpenLine = (facts, hear) => {
+  const pusher = new Pusher(facts.host?.key ?? '', {
+    ...optionsOf(facts),
+    channelAuthorization: {
+      endpoint: LIVE,
+      transport: 'ajax',
+      customHandler: ({ socketId, channelName }, answer) =>
+        answered({ socket_id: socketId, channel_name: channelName }, answer as Answer),
+    },
+    userAuthentication: {
+      endpoint: LIVE,
+      transport: 'ajax',
+      customHandler: ({ socketId }, answer) => answered({ socket_id: socketId }, answer as Answer),
+    },
+  });
+  // By this the provider knows whose connection it has to end along with a session.
+  if (facts.own) pusher.signin();
+  let wasOpen = false;
+  pusher.connection.bind('connected', () => {
+    if (wasOpen) hear('reconnected', null);
+    wasOpen = true;
+  });
+  pusher.bind_global((event: string, payload: unknown) => {
+    if (!event.startsWith('pusher')) hear(event, payload);
+  });
+  const nameOf = (channel: string) => (channel.startsWith('product.') ? channel : `private-${channel}`);
+  return {
+    join: (channel) => void pusher.subscribe(nameOf(channel)),
+    leave: (channel) => pusher.unsubscribe(nameOf(channel)),
+    close: () => pusher.disconnect(),
+  };
+};

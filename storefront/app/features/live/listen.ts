@@ -1,0 +1,54 @@
+import { OWN } from './use-live';
+import { readFacts, type Hear, type LiveFacts, type LiveLine } from './live-facts';
+
+const listeners = new Map<Hear, string>();
+let facts: LiveFacts | null = null;
+let line: Promise<LiveLine | null> | null = null;
+
+async function open(): Promise<LiveLine | null> {
+  facts = await readFacts();
+  if (!facts) return null;
+  const hear: Hear = (event, payload) =>
+    [...listeners.keys()].forEach((listener) => listener(event, payload));
+  if (facts.host) return (await import('./hosted-line')).openHostedLine(facts, hear);
+  return (await import('./socket-line')).openSocketLine(facts, hear);
+}
+
+/** A channel's name; nobody who is not signed in has one of their own. */
+const nameOf = (channel: string): string | undefined => (channel === OWN ? facts?.own?.channel : channel);
+
+async function join(channel: string): Promise<void> {
+  line ??= open();
+  const opened = await line;
+  // Whoever waited may have left meanwhile.
+  const name = [...listeners.values()].includes(channel) ? nameOf(channel) : undefined;
+  if (name) opened?.join(name);
+}
+
+async function leave(channel: string): Promise<void> {
+  if ([...listeners.values()].includes(channel)) return;
+  const opened = await line;
+  if (listeners.size === 0) close();
+  else opened?.leave(nameOf(channel) ?? '');
+}
+
+function close(): void {
+  void line?.then((opened) => opened?.close());
+  line = null;
+}
+
+// A page with an open connection is not kept for the way back.
+window.addEventListener('pagehide', close);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) new Set(listeners.values()).forEach((channel) => void join(channel));
+});
+
+/** Hears a channel's events until the answer is called; one connection serves all of a page. */
+export function listen(channel: string, hear: Hear): () => void {
+  listeners.set(hear, channel);
+  void join(channel);
+  return () => {
+    listeners.delete(hear);
+    void leave(channel);
+  };
+}

@@ -1,0 +1,42 @@
+import { io } from 'socket.io-client';
+import { readFacts, type LiveFacts, type OpenLine } from './live-facts';
+
+/** Milliseconds until a socket that the shop has closed asks whether it may come back. */
+const PAUSE = 1500;
+
+/** Events through the shop's own sockets; each connection begins with a ticket of its own. */
+export const openSocketLine: OpenLine = (first, hear) => {
+  let next: LiveFacts | null = first;
+  const channels = new Set<string>();
+  const socket = io({
+    path: first.path,
+    transports: ['websocket'],
+    auth: (use) => {
+      const ready = next;
+      next = null;
+      void (ready ? Promise.resolve(ready) : readFacts()).then((facts) => use({ token: facts?.own?.ticket }));
+    },
+  });
+  let wasOpen = false;
+  socket.on('connect', () => {
+    channels.forEach((channel) => socket.emit('subscribe', channel));
+    if (wasOpen) hear('reconnected', null);
+    wasOpen = true;
+  });
+  // The session has ended, or its permissions have changed: whoever is still signed in comes back.
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') setTimeout(() => socket.active || socket.connect(), PAUSE);
+  });
+  socket.onAny(hear);
+  return {
+    join: (channel) => {
+      channels.add(channel);
+      if (socket.connected) socket.emit('subscribe', channel);
+    },
+    leave: (channel) => {
+      channels.delete(channel);
+      if (socket.connected) socket.emit('unsubscribe', channel);
+    },
+    close: () => socket.close(),
+  };
+};

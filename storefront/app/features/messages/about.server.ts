@@ -1,0 +1,28 @@
+import type { ProductDetail } from '@stoa/contracts';
+import type { Shop } from '~/session/shop.server';
+import type { About } from './messages-view';
+
+/** An id that stands in an address; undefined for anything else. */
+const idIn = (text: string | null | undefined): string | undefined => /^[1-9]\d{0,9}$/.exec(text ?? '')?.[0];
+
+/** Where a conversation is read: by its own id, or by its store's before it has begun. */
+export function pathOf(id: string | undefined, { searchParams }: URL): string {
+  const named = idIn(id);
+  const store = idIn(searchParams.get('store'));
+  if (!named && !store) throw Response.json({ error: 'Not found' }, { status: 404 });
+  const query = new URLSearchParams(named ? { conversation_id: named } : { vendor_id: store ?? '' });
+  const before = idIn(searchParams.get('before'));
+  if (before) query.set('before', before);
+  return `web/fetch_message?${query.toString()}`;
+}
+
+/** What the next message is about, as the link that led here says. */
+export async function aboutOf(shop: Shop, { searchParams }: URL): Promise<About | null> {
+  const [product, order] = [idIn(searchParams.get('product')), idIn(searchParams.get('order'))];
+  const { t } = await shop.locale();
+  if (order) return { productId: null, orderId: Number(order), text: t('messages.aboutThisOrder') };
+  if (!product) return null;
+  const found = await shop.api.tryGet<ProductDetail>(`web/product/${product}`);
+  if (!found.ok) return null;
+  return { productId: Number(product), orderId: null, text: t('messages.about', { name: found.data.name }) };
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+
+interface AskLinkProps {
+  storeId: number;
+  store: string;
+  /** What it is to be about. */
+  productId?: number;
+  orderId?: number;
+  className?: string;
+}
+
+/** Leads to the conversation with a store; whoever is not signed in signs in there and comes back. */
+export function AskLink({ storeId, store, productId, orderId, className }: AskLinkProps): ReactElement {
+  const { t } = useApp();
+  const query = new URLSearchParams({
+    store: String(storeId),
+    ...(productId && { product: String(productId) }),
+    ...(orderId && { order: String(orderId) }),
+  });
+  return (
+    <a
+      href={`/customer/messages/new?${query.toString()}`}
+      className={className ?? 'link inline-flex min-h-11 items-center gap-1.5'}
+      aria-label={t('messages.askNamed', { store })}
+      rel="nofollow"
+    >
+      <Icon name="mail" className="size-5" /> {t('messages.ask')}
+    </a>
+  );
+}

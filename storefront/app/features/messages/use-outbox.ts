@@ -1,0 +1,58 @@
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useState } from 'react';
+import { callMessages } from './message-call';
+import type { MessageView } from './messages-view';
+
+/** A message that is on its way, or did not get through. */
+export interface Outgoing {
+  key: string;
+  form: FormData;
+  body: string;
+  picture: string | null;
+  state: 'sending' | 'failed';
+  error: string | null;
+  /** Its id once it was taken, until the page knows it. */
+  sentId: number | null;
+}
+
+export interface Outbox {
+  waiting: Outgoing[];
+  send(form: FormData): void;
+  retry(key: string): void;
+}
+
+/** Shows messages at once and sends them behind the page's back, each under a key of its own. */
+export function useOutbox(conversationId: number | null, messages: readonly MessageView[]): Outbox {
+  const [all, setAll] = useState<Outgoing[]>([]);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const change = (key: string, to: Partial<Outgoing>) =>
+    setAll((now) => now.map((one) => (one.key === key ? { ...one, ...to } : one)));
+  const deliver = async ({ key, form }: Outgoing) => {
+    const answer = await callMessages('send', form);
+    if (!answer.ok) return change(key, { state: 'failed', error: answer.error ?? null });
+    change(key, { sentId: answer.messageId ?? 0 });
+    if (conversationId) revalidate();
+    else navigate(`/customer/messages/${answer.conversationId}`, { replace: true, preventScrollReset: true });
+  };
+  const known = new Set(messages.map(({ id }) => id));
+  return {
+    waiting: all.filter(({ sentId }) => sentId === null || !known.has(sentId)),
+    send: (form) => {
+      const key = crypto.getRandomValues(new Uint32Array(4)).join('-');
+      form.set('request_key', key);
+      const picture = form.get('picture');
+      const name = picture instanceof File && picture.size > 0 ? picture.name : null;
+      const body = String(form.get('message') ?? '').trim();
+      const next: Outgoing = { key, form, body, picture: name, state: 'sending', error: null, sentId: null };
+      setAll((now) => [...now, next]);
+      void deliver(next);
+    },
+    retry: (key) => {
+      const one = all.find((each) => each.key === key);
+      if (!one) return;
+      change(key, { state: 'sending', error: null });
+      void deliver(one);
+    },
+  };
+}

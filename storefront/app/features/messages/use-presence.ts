@@ -1,0 +1,54 @@
+import type { LiveMessage } from '@stoa/contracts';
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { OWN, useLive } from '~/features/live/use-live';
+import { callMessages } from './message-call';
+import type { ConversationView } from './messages-view';
+
+/** Milliseconds that somebody counts as typing, and between two words of it. */
+const TYPING_FOR = 5000;
+const TELL_EVERY = 3000;
+
+/** What the other side does: whether it types; and what it is told of this one: reading and typing. */
+export function usePresence({ id, messages }: ConversationView): { isTyping: boolean; typed: () => void } {
+  const { revalidate } = useRevalidator();
+  const [isTyping, setTyping] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLive(id === null ? null : OWN, (event, payload) => {
+    const { conversation_id, author } = (payload ?? {}) as Partial<LiveMessage>;
+    if (event === 'reconnected') return revalidate();
+    if (conversation_id !== id) return;
+    if (event !== 'message.typing') {
+      if (author === 'vendor') setTyping(false);
+      return revalidate();
+    }
+    if (author !== 'vendor') return;
+    setTyping(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setTyping(false), TYPING_FOR);
+  });
+  useReading(id, messages.findLast(({ isOwn }) => !isOwn)?.id ?? 0);
+  const told = useRef(0);
+  const typed = () => {
+    if (id === null || Date.now() - told.current < TELL_EVERY) return;
+    told.current = Date.now();
+    void callMessages('typing', { conversation_id: id });
+  };
+  return { isTyping, typed };
+}
+
+/** Moves the read mark once the page is really looked at. */
+function useReading(id: number | null, newest: number): void {
+  const marked = useRef(0);
+  useEffect(() => {
+    const mark = () => {
+      if (id === null || document.hidden || newest <= marked.current) return;
+      marked.current = newest;
+      void callMessages('read', { conversation_id: id, message_id: newest });
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [id, newest]);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversationPage as Read } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { pageMeta } from '~/features/frame/page-meta';
+import { aboutOf, pathOf } from '~/features/messages/about.server';
+import { ConversationPanel } from '~/features/messages/conversation-panel';
+import { toConversation } from '~/features/messages/messages-view';
+import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+const MEGABYTE = 1024 ** 2;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const url = new URL(args.request.url);
+  const [page, limit, locale, about] = await Promise.all([
+    readAsCustomer<Read>(shop, args.request, pathOf(args.params.id, url)),
+    pictureLimit(shop),
+    shop.locale(),
+    aboutOf(shop, url),
+  ]);
+  const newest = page.messages.find(({ author }) => author === 'vendor');
+  // Scripts say by themselves when the page is looked at; a page that was fetched beforehand is not.
+  if (!url.searchParams.has('_data') && page.conversation?.unread && newest)
+    await shop.api.post('web/read_messages', {
+      conversation_id: page.conversation.id,
+      message_id: newest.id,
+    });
+  return {
+    view: toConversation(page, locale),
+    about,
+    requestKey: randomUUID(),
+    limit: { bytes: limit, text: `${locale.formats.number(Math.floor(limit / MEGABYTE))} MB` },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  if (isTooLarge(args.request, await pictureLimit(shop))) {
+    const { t } = await shop.locale();
+    return shop.json({ error: t('reviews.tooLarge'), message: '' }, { status: 413 });
+  }
+  const form = await args.request.formData();
+  const retracted = form.get('retract');
+  if (retracted) {
+    const path = 'web/retract_message';
+    const gone = await asCustomer(shop, args.request, () =>
+      shop.api.post(path, { message_id: Number(retracted) }),
+    );
+    if (!gone.ok)
+      return shop.json({ error: gone.failure.error, message: '' }, { status: gone.failure.status });
+    return shop.redirect(`/customer/messages/${args.params.id}`);
+  }
+  const sent = await asCustomer(shop, args.request, () => sendMessage(shop, form));
+  if (sent.ok)
+    return shop.redirect(`/customer/messages/${sent.data.conversation_id}#message-${sent.data.message.id}`);
+  const message = String(form.get('message') ?? '');
+  return shop.json({ error: sent.failure.error, message }, { status: sent.failure.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => ({ title: data ? data.view.store : t('messages.title') }));
+
+/** A customer's conversation with one store. */
+export default function Conversation(): ReactElement {
+  const { view, about, requestKey, limit } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <AccountFrame title={view.store}>
+      <ConversationPanel
+        key={view.id ?? 'new'}
+        view={view}
+        about={about}
+        requestKey={requestKey}
+        limit={limit}
+        refusal={refusal}
+      />
+    </AccountFrame>
+  );
+}

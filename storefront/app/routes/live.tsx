@@ -1,0 +1,37 @@
+import type { LiveTicket } from '@stoa/contracts';
+import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LiveFacts } from '~/features/live/live-facts';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+interface Environment {
+  realtime_path: string;
+  realtime_host: LiveFacts['host'];
+}
+
+/** The way in for whoever is signed in; a session that has ended has none, and leaves the page as it is. */
+async function ownOf(shop: Shop): Promise<LiveFacts['own']> {
+  if (!shop.visitor.token) return null;
+  try {
+    const ticket = await shop.api.tryGet<LiveTicket>('web/realtime_ticket');
+    return ticket.ok ? ticket.data : null;
+  } catch (thrown) {
+    if (thrown instanceof Response) return null;
+    throw thrown;
+  }
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const [environment, own] = await Promise.all([shop.api.get<Environment>('web/environment'), ownOf(shop)]);
+  const facts: LiveFacts = { host: environment.realtime_host, path: environment.realtime_path, own };
+  return shop.json(facts);
+}
+
+/** Answers a hosted provider's client whether the customer may listen. */
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  const form = await args.request.formData();
+  const words = { socket_id: form.get('socket_id'), channel_name: form.get('channel_name') ?? undefined };
+  const grant = await shop.api.post<Record<string, string>>('web/realtime_auth', words);
+  return grant.ok ? json(grant.data) : json({ error: grant.failure.error }, { status: grant.failure.status });
+}

@@ -1,0 +1,37 @@
+import { json, type ActionFunctionArgs } from '@remix-run/node';
+import type { CallAnswer } from '~/features/messages/message-call';
+import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+const READ_PATHS: Record<string, string> = {
+  read: 'web/read_messages',
+  typing: 'web/message_typing',
+  retract: 'web/retract_message',
+};
+
+async function send(shop: Shop, form: FormData): Promise<CallAnswer> {
+  const sent = await sendMessage(shop, form);
+  if (!sent.ok) return { ok: false, error: sent.failure.error };
+  return { ok: true, conversationId: sent.data.conversation_id, messageId: sent.data.message.id };
+}
+
+/** What open conversations send by script: messages, marks, and that somebody types. */
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  if (!shop.visitor.token) return json<CallAnswer>({ ok: false }, { status: 401 });
+  if (isTooLarge(args.request, await pictureLimit(shop))) {
+    const { t } = await shop.locale();
+    return json<CallAnswer>({ ok: false, error: t('reviews.tooLarge') }, { status: 413 });
+  }
+  const form = await args.request.formData();
+  const intent = String(form.get('intent'));
+  if (intent === 'send') return json(await send(shop, form));
+  const path = READ_PATHS[intent];
+  if (!path) return json<CallAnswer>({ ok: false }, { status: 400 });
+  const words = ['conversation_id', 'message_id'].filter((name) => form.has(name));
+  const outcome = await shop.api.post(
+    path,
+    Object.fromEntries(words.map((name) => [name, Number(form.get(name))])),
+  );
+  return json<CallAnswer>(outcome.ok ? { ok: true } : { ok: false, error: outcome.failure.error });
+}

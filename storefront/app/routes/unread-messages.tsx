@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { shopOf } from '~/session/shop.server';
+
+/** How many messages of stores the customer has not read; none for whoever is not signed in any more. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  if (!shop.visitor.token) return shop.json({ unread: 0 });
+  try {
+    const found = await shop.api.tryGet<{ unread: number }>('web/unread_messages');
+    return shop.json({ unread: found.ok ? found.data.unread : 0 });
+  } catch (thrown) {
+    if (thrown instanceof Response) return shop.json({ unread: 0 });
+    throw thrown;
+  }
+}

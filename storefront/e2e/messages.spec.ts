@@ -1,0 +1,79 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { ConsoleUser } from '../../backoffice/e2e/console-user';
+import { placeOrder } from '../../backoffice/e2e/place-order';
+
+const STORE = 'Hearth & Holt';
+
+async function tokenOf(request: APIRequestContext): Promise<string> {
+  const data = { email: 'customer@stoa.test', password: 'stoa-demo' };
+  const answer = await request.post('/backend/api/customer/auth/login', { data });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+/** On the page that asks for it. */
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a customer and a vendor talk, and the order moves before the customer’s eyes', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const words = `Is it oiled? ${Date.now()}`;
+  await page.goto('/store/hearth-and-holt');
+  await page.getByRole('link', { name: `Ask the store ${STORE}` }).click();
+  // Signing in comes first, and leads back.
+  await signIn(page);
+  await page.getByLabel(`Message to ${STORE}`).fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/customer\/messages\/\d+$/);
+  const log = page.getByRole('log');
+  await expect(log.getByText(words)).toBeVisible();
+
+  const other = await browser.newContext({ baseURL });
+  const seller = await other.newPage();
+  const vendor = new ConsoleUser(seller, '/seller');
+  await vendor.enter('vendor@stoa.test');
+  await vendor.open('/live_chat');
+  await seller.getByRole('link', { name: new RegExp(words.slice(0, 12).replace('?', '\\?')) }).click();
+  await expect(seller.getByRole('log').getByText(words)).toBeVisible();
+  await expect(log.getByText('Read', { exact: true })).toBeVisible();
+  const answer = `Twice, by hand. ${Date.now()}`;
+  await seller.getByLabel(/^Message to /).fill(answer);
+  await expect(page.getByText(`${STORE} is typing…`)).toBeVisible();
+  await seller.getByLabel(/^Message to /).press('Enter');
+  await expect(log.getByText(answer)).toBeVisible();
+
+  const number = await placeOrder(request, 'hearth-and-holt', await tokenOf(request));
+  await page.goto('/customer/orders');
+  await page
+    .getByRole('link', { name: new RegExp(number) })
+    .first()
+    .click();
+  const steps = page.getByRole('list', { name: 'Order status' });
+  await expect(steps.getByText('Shipped')).toHaveCount(0);
+  await vendor.openList('orders', { q: number });
+  await seller.getByRole('link', { name: number }).click();
+  await seller.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(steps.getByText('Shipped')).toBeVisible();
+  await other.close();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a customer writes to a store', async ({ page }) => {
+    const words = `By form ${Date.now()}`;
+    await page.goto('/login?to=/customer/messages');
+    await signIn(page);
+    await page.locator('main ul a').first().click();
+    await page.getByLabel(/^Message to /).fill(words);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('log').getByText(words)).toBeVisible();
+  });
+});
