@@ -5,7 +5,7 @@ import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/reac
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
 import { pageMeta } from '~/features/frame/page-meta';
-import { aboutOf, pathOf } from '~/features/messages/about.server';
+import { aboutOf, pathOf, presentPath } from '~/features/messages/about.server';
 import { ConversationPanel } from '~/features/messages/conversation-panel';
 import { toConversation } from '~/features/messages/messages-view';
 import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
@@ -22,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
     shop.locale(),
     aboutOf(shop, url),
   ]);
+  if (args.params.id === 'new' && page.conversation)
+    throw shop.redirect(presentPath(page.conversation.id, url));
   const newest = page.messages.find(({ author }) => author === 'vendor');
   // Scripts say by themselves when the page is looked at; a page that was fetched beforehand is not.
   if (!url.searchParams.has('_data') && page.conversation?.unread && newest)

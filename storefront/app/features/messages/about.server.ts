@@ -16,6 +16,14 @@ export function pathOf(id: string | undefined, { searchParams }: URL): string {
   return `web/fetch_message?${query.toString()}`;
 }
 
+/** The address of a conversation that has begun already, still about the same. */
+export function presentPath(id: number, { searchParams }: URL): string {
+  const query = new URLSearchParams(
+    [...searchParams].filter(([name]) => name === 'product' || name === 'order'),
+  );
+  return `/customer/messages/${id}${query.size ? `?${query.toString()}` : ''}`;
+}
+
 /** What the next message is about, as the link that led here says. */
 export async function aboutOf(shop: Shop, { searchParams }: URL): Promise<About | null> {
   const [product, order] = [idIn(searchParams.get('product')), idIn(searchParams.get('order'))];
