@@ -43,7 +43,7 @@ export class PusherChannels extends HostedChannels {
 }
 
 /** The name of a channel at the provider; what is private there begins with this word. */
-export function hostedName(channel: string): string {
+function hostedName(channel: string): string {
   return channel.startsWith('product.') ? channel : `private-${channel}`;
 }
 

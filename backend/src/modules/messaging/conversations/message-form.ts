@@ -6,7 +6,7 @@ import type { FormFile } from '../../../kernel/http';
 import { Failure, IsOptionalId, readForm, validationPipe } from '../../../kernel/http';
 
 /** Characters that one message may have. */
-export const LONGEST_MESSAGE = 2000;
+const LONGEST_MESSAGE = 2000;
 const PICTURE = { field: 'picture', most: 1, noun: 'picture' } as const;
 const pipe = validationPipe();
 

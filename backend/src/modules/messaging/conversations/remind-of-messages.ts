@@ -15,7 +15,7 @@ import { otherSide } from './side';
 import { UnreadCounts } from './unread-counts';
 
 /** Milliseconds that a message may lie unread before a mail tells of it. */
-export const QUIET_FOR = 10 * 60_000;
+const QUIET_FOR = 10 * 60_000;
 
 interface Reminder {
   conversation_id: number;
