@@ -38,6 +38,7 @@ import { VendorFollowers1795370000034 } from './0034-vendor-followers';
 import { VariantPrices1795400000041 } from './0041-variant-prices';
 import { StockNotices1795400000042 } from './0042-stock-notices';
 import { VendorApplications1795370000035 } from './0035-vendor-applications';
+import { CustomerAccounts1795380000038 } from './0038-customer-accounts';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -77,6 +78,7 @@ export const migrations: MigrationClass[] = [
   VendorFollowers1795370000034,
   VendorApplications1795370000035,
   Conversations1795370000037,
+  CustomerAccounts1795380000038,
   SearchRules1795380000039,
   InstagramPosts1795460000048,
   VariantPrices1795400000041,

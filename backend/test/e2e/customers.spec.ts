@@ -2,8 +2,12 @@ import type { CustomerAddress, CustomerProfile, SignInAnswer } from '@stoa/contr
 import type { Client } from '@stoa/testing';
 import { guestSession } from '@stoa/testing';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
+import { Database } from '../../src/kernel/database';
+import { MailboxMail } from '../../src/kernel/mail';
+import { Pump } from '../../src/kernel/queue';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { givenPlaces } from '../support/localisation.factories';
+import { mailsTo } from '../support/mail';
 import { givenMarket } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
@@ -27,6 +31,22 @@ describe('customers', () => {
     last_name: 'Shopper',
     email: `Grace${next()}@Stoa.test`,
     password: 'long enough',
+  });
+
+  it('are invited by a letter when an operator enters them without a password, and choose one once', async () => {
+    const email = `invited${next()}@stoa.test`;
+    const facts = { first_name: 'Ida', last_name: 'Invited', email };
+    expect((await admin.post('/admin/customers', facts)).status).toBe(200);
+    const [letter] = await mailsTo(shop, email);
+    const token = /\/set-password\/customer\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    const choose = () => shop.client.post('/customer/auth/password/reset', { token, password: PASSWORD });
+    expect([(await choose()).status, (await choose()).status]).toEqual([200, 422]);
+    const client = await shop.client.signIn('customer', email, PASSWORD);
+    expect((await client.get('/web/customer_profile')).body.data).toMatchObject({ email_verified: true });
+    const other = `entered${next()}@stoa.test`;
+    await admin.post('/admin/customers', { ...facts, email: other, password: PASSWORD });
+    await shop.app.get(Pump).drain();
+    expect(await shop.app.get(Database).em.countBy(MailboxMail, { to: other })).toBe(0);
   });
 
   it('sign up, are signed in by it, and out again', async () => {

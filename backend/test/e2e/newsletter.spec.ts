@@ -1,3 +1,4 @@
+import type { NewsletterAnswer } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { givenAdmin, next } from '../support/factories';
@@ -31,12 +32,16 @@ describe('the newsletter', () => {
   const find = async (email: string): Promise<Subscriber | undefined> =>
     (await admin.post<Rows>('/admin/newsletters/filter', { filter: { q: email } })).body.newsletters[0];
 
-  /** Opens a link of a mail and answers where it leads. */
+  /** Opens a link of a mail, which changes nothing, and answers on the page that it leads to. */
   async function follow(text: string | undefined, verb: string): Promise<string | undefined> {
     const path = new RegExp(`/backend/api(/web/newsletter/${verb}/\\S+)`).exec(text ?? '')?.[1] ?? '';
-    const answer = await shop.client.get(path);
-    expect(answer.status).toBe(302);
-    return /\/newsletter\?state=(\w+)/.exec(answer.headers.location ?? '')?.[1];
+    const opened = await shop.client.get(path);
+    expect(opened.status).toBe(302);
+    const query = new URL(opened.headers.location ?? '').searchParams;
+    const token = query.get(verb);
+    if (token === null) return query.get('state') ?? undefined;
+    const answer = await shop.client.post<{ data: NewsletterAnswer }>(`/web/newsletter/${verb}/${token}`);
+    return answer.body.data.state;
   }
 
   it('comes to nobody who has not said yes by the link in a mail', async () => {
@@ -44,6 +49,9 @@ describe('the newsletter', () => {
     expect((await subscribe(email.toUpperCase())).body).toEqual({ state: 'success' });
     expect(await find(email)).toMatchObject({ email, state: 'pending', consent_at: null });
     const [mail] = await mailsTo(shop, email);
+    const link = /\/backend\/api(\/web\/newsletter\/confirm\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await shop.client.get(link);
+    expect(await find(email)).toMatchObject({ state: 'pending' });
     expect(await follow(mail?.text, 'confirm')).toBe('subscribed');
     expect(await find(email)).toMatchObject({ state: 'subscribed', consent_at: clock.now().toISOString() });
     expect(await follow(mail?.text, 'confirm')).toBe('subscribed');

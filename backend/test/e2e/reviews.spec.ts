@@ -1,4 +1,4 @@
-import type { VendorReviewPage } from '@stoa/contracts';
+import type { CustomerReviews, VendorReviewPage } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
@@ -62,6 +62,25 @@ describe('reviews', () => {
     admin.put(`/admin/reviews/updateStatus/${id}`, { status });
   const product = async (id: number) =>
     (await admin.get<Data<{ rating_sum: number; rating_count: number }>>(`/admin/products/${id}`)).body.data;
+
+  it('are listed for their author: what is still to write, and what was written, which can be taken back', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const own = async (by = client): Promise<CustomerReviews> =>
+      (await by.get<Data<CustomerReviews>>('/web/customer_reviews')).body.data;
+    expect(await own()).toMatchObject({ to_write: [{ id: line.product_id }], reviews: [] });
+    const { id } = (await review(client, { order_item_id: line.id })).body.data;
+    expect(await own()).toMatchObject({
+      to_write: [],
+      reviews: [{ id, status: 'pending', body: PRAISE.body }],
+    });
+    const stranger = (await givenCustomer(shop)).client;
+    expect(await own(stranger)).toEqual({ to_write: [], reviews: [] });
+    expect((await stranger.delete(`/web/deleteReview/${id}`)).status).toBe(404);
+    const left = await client.delete<Data<CustomerReviews>>(`/web/deleteReview/${id}`);
+    expect(left.body.data).toMatchObject({ to_write: [{ id: line.product_id }], reviews: [] });
+    expect((await shop.client.get('/web/customer_reviews')).status).toBe(401);
+  });
 
   it('are written by those who received what they bought, once a purchase', async () => {
     const { vendor } = await givenVendor(shop);

@@ -40,6 +40,8 @@ interface Maker {
   country_id: number;
 }
 
+const NEVER = new Date('2999-01-01');
+
 /** What nobody deletes by a call of the API: it stays, or goes with something else. */
 export const NEVER_DELETED = new Set<Kind>([
   ...['about_us', 'privacy_policy', 'refund_policy', 'term_condition'],
@@ -105,18 +107,29 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
   await client.delete(`/web/removeWishlistItem/${wished}`);
   const identity = (subject: string): Promise<number> =>
     written(shop, 'customer_identities', { customer_id: customer.id, provider: 'google', subject });
+  const session = (): Promise<number> =>
+    written(shop, 'sessions', { audience: 'customer', subject_id: customer.id, expires_at: NEVER });
+  const ended = await session();
+  await client.delete(`/web/endSession/${ended}`);
+  const about = { customer_id: customer.id, product_id, vendor_id: await vendorOf(shop, product_id) };
+  const review = (): Promise<number> => written(shop, 'reviews', about);
+  const unsaid = await review();
+  await client.delete(`/web/deleteReview/${unsaid}`);
   const orders = paid.body.data.orders[0]?.id ?? 0;
   const order_items = await idOf(shop, 'order_lines', { order_id: orders });
   const rows = {
     ...{ customers: customer.id, addresses, orders, order_items },
     ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
-    wishlist_items: await wish(),
+    ...{ wishlist_items: await wish(), sessions: await session(), reviews: await review() },
   };
   return {
     client,
     id: customer.id,
     rows,
-    deleted: { addresses: gone, cart_items: line, wishlist_items: wished },
+    deleted: {
+      ...{ addresses: gone, cart_items: line, wishlist_items: wished },
+      ...{ sessions: ended, reviews: unsaid },
+    },
   };
 }
 
@@ -203,6 +216,12 @@ async function productOf({ app }: Shop, variant: number): Promise<number> {
   const sql = 'SELECT product_id FROM variants WHERE id = ?';
   const rows = await app.get(Database).em.query<{ product_id: number }[]>(sql, [variant]);
   return Number(rows[0]?.product_id);
+}
+
+async function vendorOf({ app }: Shop, product: number): Promise<number> {
+  const sql = 'SELECT vendor_id FROM products WHERE id = ?';
+  const rows = await app.get(Database).em.query<{ vendor_id: number }[]>(sql, [product]);
+  return Number(rows[0]?.vendor_id);
 }
 
 /** The first record that operators are shown of a resource. */

@@ -22,6 +22,8 @@ export interface Caller {
   sessionToken: string | null;
   language: string | null;
   currency: string | null;
+  /** What the visitor's browser calls itself, by which they know their sessions again. */
+  userAgent?: string | null;
 }
 
 type Query = Record<string, string | number | undefined>;
@@ -66,6 +68,11 @@ export class Api {
     return this.send<T>('DELETE', path);
   }
 
+  /** A file as it comes, with whatever status. */
+  file(path: string): Promise<Response> {
+    return this.transport(`/backend/api/${path}`, { method: 'GET', headers: this.callerHeaders() });
+  }
+
   private async send<T>(
     method: string,
     path: string,
@@ -104,12 +111,13 @@ export class Api {
   }
 
   private callerHeaders(): Record<string, string> {
-    const { token, sessionToken, language, currency } = this.caller;
+    const { token, sessionToken, language, currency, userAgent } = this.caller;
     return {
       ...(sessionToken && { [HEADERS.session]: sessionToken }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(language && { 'accept-language': language }),
       ...(currency && { [HEADERS.currency]: currency }),
+      ...(userAgent && { 'user-agent': userAgent }),
     };
   }
 }

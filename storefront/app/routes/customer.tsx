@@ -1,8 +1,61 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { requireCustomer } from '~/session/shop.server';
+import type {
+  CustomerAddress,
+  CustomerOrderRow,
+  CustomerProfile,
+  CustomerReviews,
+  VendorSummary,
+  Wishlist,
+} from '@stoa/contracts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { AccountHome } from '~/features/account/account-home';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { VerifyNotice } from '~/features/verification/verify-notice';
+import { readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
 
-/** The account's front door leads to the orders, which is what people come for. */
-export function loader(args: LoaderFunctionArgs) {
-  requireCustomer(args);
-  return redirect('/customer/orders');
+/** Orders that the account's first page shows. */
+const LATEST = 3;
+
+/** A part of the page that the others can do without. */
+async function part<T>(shop: Shop, path: string): Promise<T | null> {
+  const outcome = await shop.api.tryGet<T>(path);
+  return outcome.ok ? outcome.data : null;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
+  const [orders, reviews, addresses, wishes, stores] = await Promise.all([
+    part<CustomerOrderRow[]>(shop, 'web/customer_orders'),
+    part<CustomerReviews>(shop, 'web/customer_reviews'),
+    part<CustomerAddress[]>(shop, 'web/customer_all_addresses'),
+    part<Wishlist>(shop, 'web/fetchWishlistItems'),
+    part<VendorSummary[]>(shop, 'web/followed_vendors'),
+  ]);
+  return {
+    name: profile.first_name,
+    unverified: profile.email_verified ? null : profile.email,
+    orders: orders?.slice(0, LATEST) ?? [],
+    toReview: reviews?.to_write.length ?? 0,
+    address: addresses?.find(({ is_default }) => is_default) ?? null,
+    wishCount: wishes?.count ?? 0,
+    stores: stores?.map(({ name, slug }) => ({ name, slug })) ?? [],
+  };
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('account.title') }));
+
+/** The account's first page. */
+export default function Customer(): ReactElement {
+  const { t } = useApp();
+  const { name, unverified, ...home } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('accountHome.hello', { name })}>
+      {unverified && <VerifyNotice email={unverified} />}
+      <AccountHome {...home} />
+    </AccountFrame>
+  );
 }

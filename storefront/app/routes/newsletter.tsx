@@ -1,21 +1,49 @@
 import { parseWithZod } from '@conform-to/zod/v4';
+import type { NewsletterAnswer } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
-import { NEWSLETTER_STATES, NewsletterPage } from '~/features/newsletter/newsletter-page';
+import {
+  NEWSLETTER_STATES,
+  type NewsletterLink,
+  NewsletterPage,
+} from '~/features/newsletter/newsletter-page';
 import { newsletterSchema } from '~/features/newsletter/newsletter-schema';
-import { shopOf } from '~/session/shop.server';
+import { shopOf, type Shop } from '~/session/shop.server';
+
+const TOKEN = /^[\w-]{1,64}$/;
+
+/** What a letter's link asks for; opening it has changed nothing yet. */
+function linkOf(query: URLSearchParams): NewsletterLink | null {
+  for (const verb of ['confirm', 'unsubscribe'] as const) {
+    const token = query.get(verb) ?? '';
+    if (TOKEN.test(token)) return { verb, token };
+  }
+  return null;
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('state');
-  return { state: NEWSLETTER_STATES.find((state) => state === asked) ?? null };
+  const query = new URL(request.url).searchParams;
+  const asked = query.get('state');
+  return { state: NEWSLETTER_STATES.find((state) => state === asked) ?? null, link: linkOf(query) };
+}
+
+/** Takes the answer to a letter's question. */
+async function answerLink(shop: Shop, { verb, token }: NewsletterLink): Promise<Response> {
+  const outcome = await shop.api.post<NewsletterAnswer>(`web/newsletter/${verb}/${token}`, {});
+  if (outcome.ok) return shop.redirect(`/newsletter?state=${outcome.data.state}`);
+  throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
-  const submission = parseWithZod(await args.request.formData(), { schema: newsletterSchema });
+  const form = await args.request.formData();
+  const [verb, token] = [form.get('verb'), String(form.get('token'))];
+  if ((verb === 'confirm' || verb === 'unsubscribe') && TOKEN.test(token))
+    throw await answerLink(shop, { verb, token });
+  const submission = parseWithZod(form, { schema: newsletterSchema });
   if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
   const outcome = await shop.api.post('web/newsletter', submission.value);
   if (outcome.ok) return shop.redirect('/newsletter?state=asked');

@@ -1,4 +1,4 @@
-import type { ProductDetail, Wishlist } from '@stoa/contracts';
+import type { ProductDetail, Wishlist, WishlistShare } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -9,7 +9,9 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { addAll, changeWishlist } from '~/features/wishlist/change-wishlist.server';
 import { rememberWishes } from '~/features/wishlist/remember-wishes.server';
 import { WishlistPage } from '~/features/wishlist/wishlist-page';
+import { ShareList } from '~/features/wishlist/share-list';
 import { toWishes } from '~/features/wishlist/wishlist-view';
+import { publicOrigin } from '~/session/public-origin.server';
 import { asCustomer, readAsCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 /** What the address says was taken off, by the name that the shop gives it; nothing once it is back or gone for good. */
@@ -20,12 +22,23 @@ async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
   return found.ok ? { id: found.data.id, name: found.data.name } : null;
 }
 
+async function shareWishlist(shop: Shop, share: boolean) {
+  const outcome = await shop.api.post<WishlistShare>('web/shareWishlist', { share });
+  if (outcome.ok) return shop.redirect('/WishList');
+  const { t } = await shop.locale();
+  const { error, status } = outcome.failure;
+  return shop.json({ ok: false as const, error: error || t('error.failed') }, { status });
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const list = await readAsCustomer<Wishlist>(shop, args.request, 'web/fetchWishlistItems');
   rememberWishes(shop, list);
   const removed = await readRemoved(shop, args.request, list);
-  return { view: toWishes(list, await cardTexts(shop)), removed };
+  const shared = await shop.api.tryGet<WishlistShare>('web/wishlist_share');
+  const token = shared.ok ? shared.data.token : null;
+  const shareUrl = token && `${publicOrigin(new URL(args.request.url))}/shared-wishlist/${token}`;
+  return { view: toWishes(list, await cardTexts(shop)), removed, shareUrl };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,6 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   if (form.get('intent') === 'add_all') {
     requireCustomer(args);
     return shop.json(await asCustomer(shop, request, () => addAll(shop, form)));
+  }
+  if (form.get('intent') === 'share' || form.get('intent') === 'unshare') {
+    requireCustomer(args);
+    return asCustomer(shop, request, () => shareWishlist(shop, form.get('intent') === 'share'));
   }
   const { answer, status } = await changeWishlist(shop, form);
   // A heart that only fetched stays where it is; all else wants to see the list.
@@ -49,9 +66,10 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 /** A customer's wish list. */
 export default function WishlistRoute(): ReactElement {
   const { t } = useApp();
-  const { view, removed } = useLoaderData<typeof loader>();
+  const { view, removed, shareUrl } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={t('wishlist.title')}>
+      {(view.items.length > 0 || shareUrl) && <ShareList url={shareUrl} />}
       <WishlistPage view={view} removed={removed} answer={useActionData<typeof action>()} />
     </AccountFrame>
   );

@@ -85,9 +85,11 @@ export function forgetCustomer(shop: Pick<Shop, 'setCookie'>): void {
 }
 
 /** Who asks the API; a page that is kept for many is asked for by nobody, not even by the first visitor's session. */
-function callerOf({ token, sessionToken, language, currency }: Visitor, context: AppLoadContext): Caller {
+function callerOf(visitor: Visitor, context: AppLoadContext): Caller {
+  const { token, sessionToken, language, currency, userAgent } = visitor;
   const isNobody = context.asksAsNobody === true;
-  return { token: isNobody ? null : token, sessionToken: isNobody ? null : sessionToken, language, currency };
+  const person = isNobody ? { token: null, sessionToken: null } : { token, sessionToken, userAgent };
+  return { ...person, language, currency };
 }
 
 function createShop(request: Request, context: AppLoadContext, preview: string | null): Shop {

@@ -16,6 +16,8 @@ export interface Visitor {
   currency: string | null;
   cartCount: number;
   secure: boolean;
+  /** What the browser calls itself. */
+  userAgent: string | null;
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -81,5 +83,6 @@ export function visitorOf(request: Request): Visitor {
     currency: currency && /^[A-Za-z]{3}$/.test(currency) ? currency.toUpperCase() : null,
     cartCount: Math.max(0, Math.min(999, Number(cookies.get(COOKIES.cartCount)) || 0)),
     secure: url.protocol === 'https:',
+    userAgent: request.headers.get('user-agent'),
   };
 }

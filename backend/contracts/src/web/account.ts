@@ -42,6 +42,42 @@ export interface CustomerIdentities {
   }[];
 }
 
+/** What signed in, as far as it says so; the names are the same in every language. */
+export interface CustomerDevice {
+  browser: string | null;
+  system: string | null;
+}
+
+/** `GET web/customer_sessions`: where the customer is signed in, this session first. Times are ISO. */
+export interface CustomerSession extends CustomerDevice {
+  id: number;
+  signed_in_at: string;
+  last_seen_at: string;
+  /** The session that asks. */
+  is_current: boolean;
+}
+
+/** `GET web/data_export`: the copy of their data that a customer has asked for last. Times are ISO. */
+export interface CustomerDataExport {
+  state: 'none' | 'pending' | 'ready';
+  requested_at: string | null;
+  /** When it can no longer be had. */
+  expires_at: string | null;
+  bytes: number | null;
+}
+
+/** `GET web/account_erasure`: what deleting the account takes. */
+export interface AccountErasure {
+  /** ISO time; null unless it has been asked for. */
+  erasure_at: string | null;
+  /** Days in which signing in takes the request back. */
+  grace_days: number;
+  /** The password, a sign-in that is fresh where there is none, or nothing more where it is. */
+  proof: 'password' | 'sign_in' | 'none';
+  /** Numbers of orders that are finished first. */
+  open_orders: string[];
+}
+
 /** `POST web/registerCustomer`; answers like a sign-in. */
 export interface RegisterCustomer {
   first_name: string;

@@ -149,3 +149,8 @@ export interface ProductTab {
   /** Sanitised HTML. */
   body: string;
 }
+
+/** `POST web/newsletter/{confirm|unsubscribe}/{token}`: what holds now; unknown for a link that is none or is over. */
+export interface NewsletterAnswer {
+  state: 'subscribed' | 'unsubscribed' | 'unknown';
+}

@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '../states';
 import type { Picture } from './shop';
 
 /** One approved review as shoppers read it. */
@@ -48,4 +49,35 @@ export interface AddProductReview {
 /** `GET web/product/{id}/review_standing`: whether the customer can review a product now, and if not, why. */
 export interface ReviewStanding {
   state: 'open' | 'not_bought' | 'already_reviewed';
+}
+
+/** Something delivered that its buyer has not reviewed yet. */
+export interface ProductToReview {
+  /** The product's. */
+  id: number;
+  name: string;
+  slug: string;
+  picture: Picture | null;
+  order_number: string;
+}
+
+/** A review as its author sees it, whatever its status. */
+export interface OwnReview {
+  id: number;
+  /** Null for a store's review, or while the product is not offered. */
+  product: { id: number; name: string; slug: string } | null;
+  rating: number;
+  title: string | null;
+  body: string;
+  status: ReviewStatus;
+  /** The store's public answer. */
+  reply: string | null;
+  /** ISO time. */
+  written_at: string;
+}
+
+/** `GET web/customer_reviews`: what a customer can still review, and what they have written. */
+export interface CustomerReviews {
+  to_write: ProductToReview[];
+  reviews: OwnReview[];
 }

@@ -32,6 +32,18 @@ export interface Wishlist {
   items: WishlistItem[];
 }
 
+/** `GET web/wishlist_share`: by what others may look at the customer's list; null while nobody may. */
+export interface WishlistShare {
+  token: string | null;
+}
+
+/** `GET web/shared_wishlist/{token}`: what somebody wishes for, as others see it. */
+export interface SharedWishlist {
+  first_name: string;
+  /** Those that are offered at present, the newest first. */
+  products: ProductCard[];
+}
+
 /** `POST web/addWishlistItem`; a product that is there already stays as it is. */
 export interface AddWishlistItem {
   product_id: number;

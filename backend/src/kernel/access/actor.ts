@@ -25,6 +25,8 @@ export interface Caller {
   /** Code of the currency that prices are wanted in; null means the shop's default. */
   currency: string | null;
   ip: string;
+  /** The browser or program that asks, as it names itself. */
+  user_agent?: string | null;
   /** Aborted when somebody who waits for a file leaves. */
   signal?: AbortSignal;
 }

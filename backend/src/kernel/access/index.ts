@@ -6,6 +6,7 @@ export * from './decorators';
 export * from './holder';
 export * from './passwords';
 export * from './principals';
+export * from './session.entity';
 export * from './sessions';
 export * from './sign-in';
 export * from './sign-in.input';

@@ -16,4 +16,12 @@ export class Session extends BaseRecord {
 
   @Column({ type: 'datetime', precision: 3, nullable: true })
   revoked_at!: Date | null;
+
+  /** The browser or program that signed in, as it names itself; absent in sessions from before it was kept. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  user_agent!: string | null;
+
+  /** When it was last used, at most `SEEN_EVERY` too early; of customers' sessions only. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  last_seen_at!: Date | null;
 }

@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Audience, SignInAnswer } from '@stoa/contracts';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { Clock } from '../clock';
 import { Config } from '../config';
 import { Database } from '../database';
@@ -18,10 +18,15 @@ const DAY = 24 * HOUR;
 /** How long an actor may be reused; a revocation counts within this time on every node. */
 const FRESH_FOR = 900;
 const REMEMBERED = 10_000;
+/** Milliseconds in which the use of a session is noted once. */
+const SEEN_EVERY = 15 * 60_000;
+/** Sessions that a list of one's own shows. */
+const SHOWN = 100;
 
 /** Opens, resolves and revokes sessions; the token only names the row. */
 @Injectable()
 export class Sessions {
+  private readonly logger = new Logger(Sessions.name);
   private readonly known = new Map<number, { actor: Actor; until: number }>();
 
   constructor(
@@ -34,7 +39,7 @@ export class Sessions {
   ) {}
 
   /** Opens a session for a person whose credentials were checked. */
-  async open(audience: Audience, subjectId: number): Promise<SignInAnswer> {
+  async open(audience: Audience, subjectId: number, user_agent: string | null = null): Promise<SignInAnswer> {
     const principal = await this.principals.source(audience).load(subjectId);
     if (!principal) throw Failure.unauthenticated('This account is not active.');
     const now = this.clock.now();
@@ -45,6 +50,8 @@ export class Sessions {
       subject_id: subjectId,
       expires_at,
       revoked_at: null,
+      user_agent,
+      last_seen_at: now,
       created_at: now,
       updated_at: now,
     };
@@ -68,7 +75,18 @@ export class Sessions {
     if (!principal) return this.forget(sessionId);
     const actor = actorOf(audience, sessionId, principal);
     this.remember(actor, now + FRESH_FOR);
+    if (audience === 'customer') this.noteUse(session, now);
     return actor;
+  }
+
+  /** The sessions of a person that last, the latest used first. */
+  live(audience: Audience, subject_id: number): Promise<Session[]> {
+    const expires_at = MoreThan(this.clock.now());
+    return this.database.em.find(Session, {
+      where: { audience, subject_id, revoked_at: IsNull(), expires_at },
+      order: { last_seen_at: 'DESC', id: 'DESC' },
+      take: SHOWN,
+    });
   }
 
   /** Ends one session. */
@@ -110,6 +128,14 @@ export class Sessions {
   private lifetimeOf(audience: Audience): number {
     const { SESSION_DAYS, CONSOLE_SESSION_HOURS } = this.config;
     return audience === 'customer' ? SESSION_DAYS * DAY : CONSOLE_SESSION_HOURS * HOUR;
+  }
+
+  /** Nobody waits for it, and a shop that can't write goes on. */
+  private noteUse({ id, last_seen_at }: Session, now: number): void {
+    const seen = new Date(now - SEEN_EVERY);
+    if (last_seen_at && last_seen_at > seen) return;
+    const change = this.database.tx((em) => em.update(Session, { id }, { last_seen_at: new Date(now) }));
+    change.catch((err: unknown) => this.logger.warn({ err }, 'the use of a session could not be noted'));
   }
 
   private remember(actor: Actor, until: number): void {

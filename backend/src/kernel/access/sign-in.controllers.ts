@@ -1,8 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SignInAnswer, SignedInUser } from '@stoa/contracts';
-import type { Actor } from './actor';
-import { Marketplace, Me, Public, SignedIn } from './decorators';
+import type { Actor, Caller } from './actor';
+import { From, Marketplace, Me, Public, SignedIn } from './decorators';
 import { holderOf } from './holder';
 import { Sessions } from './sessions';
 import { SignIn } from './sign-in';
@@ -23,8 +23,8 @@ function signInController(audience: 'admin' | 'vendor') {
     @Limited('sign_in')
     @HttpCode(200)
     @Post('login')
-    login(@Body() input: TwoStepSignInInput): Promise<SignInAnswer> {
-      return this.signIn.execute(audience, input.email, input.password, input.code ?? undefined);
+    login(@Body() input: TwoStepSignInInput, @From() caller: Caller): Promise<SignInAnswer> {
+      return this.signIn.execute(audience, input, caller);
     }
 
     // Who can no longer come in may still leave.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Audience, SignInAnswer } from '@stoa/contracts';
 import { Failure } from '../http';
+import type { Caller } from './actor';
 import { Passwords } from './passwords';
 import { Principals } from './principals';
 import { Sessions } from './sessions';
@@ -17,19 +18,23 @@ export class SignIn {
   ) {}
 
   /** @throws Failure 401 `wrong_credentials`, or 401 `two_factor_required` on `code` once the password is right */
-  async execute(audience: Audience, email: string, password: string, code?: string): Promise<SignInAnswer> {
+  async execute(
+    audience: Audience,
+    { email, password, code }: { email: string; password: string; code?: string | null },
+    { user_agent }: Pick<Caller, 'user_agent'>,
+  ): Promise<SignInAnswer> {
     const source = this.principals.source(audience);
     const found = await this.principals.credentialsOf(audience, email);
     const matches = await this.passwords.matches(password, found?.password_hash ?? null);
     if (!found || !matches)
       throw new Failure(401, 'wrong_credentials', 'This email address and password do not match.');
     if (found.two_factor_enabled) await this.takeStep(audience, found.id, code);
-    const answer = await this.sessions.open(audience, found.id);
+    const answer = await this.sessions.open(audience, found.id, user_agent);
     await source.noteSignIn?.(found.id);
     return answer;
   }
 
-  private async takeStep(audience: Audience, id: number, code: string | undefined): Promise<void> {
+  private async takeStep(audience: Audience, id: number, code: string | null | undefined): Promise<void> {
     if (!code) throw refused('Please enter the code from your authenticator app.');
     const shared = await this.step.of(audience, id);
     if (!shared || !(await this.step.takes(shared, code)))

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { HistoryController } from './history.controller';
 import { Histories } from './histories';
+import { HistoryErasure } from './history-erasure';
 import { ReadHistory } from './read-history';
 import { RecordChanges } from './record-changes';
 
 /** Who changed what and when. */
 @Module({
   controllers: [HistoryController],
-  providers: [Histories, RecordChanges, ReadHistory],
-  exports: [Histories],
+  providers: [Histories, HistoryErasure, RecordChanges, ReadHistory],
+  exports: [Histories, HistoryErasure],
 })
 export class AuditModule {}

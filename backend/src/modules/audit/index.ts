@@ -1,2 +1,3 @@
 export * from './audit.module';
 export * from './histories';
+export * from './history-erasure';

@@ -8,6 +8,9 @@ import { Addresses } from './addresses';
 import { ReadBanners } from './banners';
 import { BannersController } from './banners/banners.controller';
 import { BannerLinks } from './banners/links';
+import { AuditModule } from '../audit';
+import { CustomersModule } from '../customers';
+import { ContentData } from './content-data';
 import { ContactController, WaitingMessagesController } from './contact-forms/contact-form.controllers';
 import { MailReply } from './contact-forms/mail-reply';
 import { SubmitContactForm } from './contact-forms/submit-contact-form';
@@ -47,6 +50,8 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
 /** What the shop shows and says beside its goods. */
 @Module({
   imports: [
+    AuditModule,
+    CustomersModule,
     DescribedPagesModule,
     SettingsModule,
     MediaModule,
@@ -73,6 +78,7 @@ const stores = definitions.flatMap(({ store }) => (store ? [store()] : []));
     Addresses,
     AnswerByLink,
     BannerLinks,
+    ContentData,
     ContentPageReader,
     Documents,
     InstagramApi,

@@ -45,6 +45,14 @@ export class Customer extends SoftDeletableRecord {
   @Moment({ readOnly: true })
   last_login_at!: Date | null;
 
+  /** When the account will be erased: its owner has asked for it and may still sign in to keep it. */
+  @Moment({ readOnly: true })
+  erasure_at!: Date | null;
+
+  /** When it was erased: only the row is left, which orders and figures point at. */
+  @Moment({ readOnly: true })
+  erased_at!: Date | null;
+
   @IsDefault()
   is_default!: boolean;
 

@@ -4,9 +4,11 @@ import type { Actor } from '../../kernel/access';
 import { Passwords, Sessions } from '../../kernel/access';
 import { allOf } from '../../kernel/database';
 import { EventBus } from '../../kernel/events';
+import { Failure } from '../../kernel/http';
 import type { Bounds, Values } from '../../kernel/resource';
 import { StoreTools } from '../../kernel/resource';
-import { AccountStore } from '../identity';
+import { AccountStore, PasswordLinks } from '../identity';
+import { Settings } from '../settings';
 import { Customer } from './customer.entity';
 import { emailVerified } from './customers.events';
 import { customers } from './customers.resources';
@@ -20,17 +22,38 @@ export class CustomerStore extends AccountStore<Customer> {
     passwords: Passwords,
     sessions: Sessions,
     private readonly events: EventBus,
+    private readonly links: PasswordLinks,
+    private readonly settings: Settings,
   ) {
     super(tools, passwords, sessions, 'customer', () => customers);
   }
 
-  /** Nobody has proven an address that an operator enters. */
+  /** Whom an operator enters without a password chooses one by the link of a letter. */
+  override async create(input: Values, bounds: Bounds, actor: Actor | null): Promise<number> {
+    return this.tools.database.tx(async () => {
+      const id = await super.create(input, bounds, actor);
+      if (actor && !input.password) await this.invite(await this.find(id, {}));
+      return id;
+    });
+  }
+
+  /** Nobody has proven an address that an operator enters. @throws Failure 409 `erased` */
   override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
     await this.tools.database.tx(async (em) => {
-      const { email } = await this.find(id, bounds);
+      const { email } = await this.unerased(id, bounds);
       await super.update(id, input, bounds, actor);
       await em.update(Customer, { id, email: Not(email) }, { email_verified_at: null });
     });
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.unerased(id, bounds);
+    await super.setStatus(id, wanted, bounds, actor);
   }
 
   /** A guest's record of the same address gives way; what was bought meanwhile follows where the address is proven. */
@@ -42,5 +65,18 @@ export class CustomerStore extends AccountStore<Customer> {
       await super.restore(id, bounds, actor);
       if (isAccount && gone.email_verified_at) await this.events.publish(emailVerified, { customer_id: id });
     });
+  }
+
+  private async invite({ id, email, locale }: Customer): Promise<void> {
+    const { shop_name } = await this.settings.general();
+    await this.links.sendInvite({ audience: 'customer', id, email, locale }, shop_name);
+  }
+
+  /** What is left of an erased account belongs to nobody, and to nobody again. */
+  private async unerased(id: number, bounds: Bounds): Promise<Customer> {
+    const customer = await this.find(id, bounds);
+    if (customer.erased_at)
+      throw Failure.conflict('erased', 'This account was deleted by its owner and can’t be changed.');
+    return customer;
   }
 }

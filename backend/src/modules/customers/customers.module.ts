@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { IdentityModule } from '../identity';
 import { SettingsModule } from '../settings';
 import { AccountController, CustomerSignInController } from './account.controllers';
@@ -14,6 +15,11 @@ import { CustomerStore } from './customer.store';
 import { CustomerAddressesController } from './customers.controller';
 import { addresses, customers } from './customers.resources';
 import { GuestCustomers } from './guest-customers';
+import { EraseAccount } from './erasure/erase-account';
+import { ErasureMails } from './erasure/erasure-mails';
+import { ErasureController } from './erasure/erasure.controller';
+import { KeepAccount } from './erasure/keep-account';
+import { RequestErasure } from './erasure/request-erasure';
 import { ConnectIdentity } from './identities/connect-identity';
 import { Facebook } from './identities/houses/facebook';
 import { Google } from './identities/houses/google';
@@ -27,8 +33,16 @@ import {
   OwnIdentitiesController,
   SocialLoginController,
 } from './identities/social.controllers';
+import { AccountData } from './personal-data/account-data';
+import { DataExports } from './personal-data/data-exports';
+import { DataExportsController } from './personal-data/data-exports.controller';
+import { PersonalData } from './personal-data/personal-data';
+import { RequestDataExport } from './personal-data/request-data-export';
+import { WriteDataExport } from './personal-data/write-data-export';
 import { Profiles } from './profiles';
 import { RegisterCustomer } from './register-customer';
+import { CustomerSessions } from './sessions/customer-sessions';
+import { CustomerSessionsController } from './sessions/customer-sessions.controller';
 import { SignInCustomer } from './sign-in-customer';
 import { SendVerification } from './verification/send-verification';
 import { VerificationController } from './verification/verification.controller';
@@ -38,17 +52,21 @@ import { WelcomeCustomer } from './welcome-customer';
 
 /** Who buys here, and where they want things sent. */
 @Module({
-  imports: [IdentityModule, SettingsModule, ResourceModule.of(customers, addresses)],
+  imports: [AuditModule, IdentityModule, SettingsModule, ResourceModule.of(customers, addresses)],
   controllers: [
     CustomerSignInController,
     SocialLoginController,
     AccountController,
     CustomerAddressesController,
     CustomerIdentitiesController,
+    CustomerSessionsController,
+    DataExportsController,
+    ErasureController,
     OwnIdentitiesController,
     VerificationController,
   ],
   providers: [
+    AccountData,
     AddressBook,
     AddressRules,
     AddressStore,
@@ -57,14 +75,22 @@ import { WelcomeCustomer } from './welcome-customer';
     ConnectIdentity,
     CustomerAddresses,
     CustomerPrincipals,
+    CustomerSessions,
     CustomerStore,
+    DataExports,
+    EraseAccount,
+    ErasureMails,
     Facebook,
     Google,
     GuestCustomers,
     Houses,
     IdentityDesk,
+    KeepAccount,
+    PersonalData,
     Profiles,
     RegisterCustomer,
+    RequestDataExport,
+    RequestErasure,
     Sealed,
     SendVerification,
     SocialAccounts,
@@ -73,7 +99,8 @@ import { WelcomeCustomer } from './welcome-customer';
     VerificationLinks,
     VerifyEmail,
     WelcomeCustomer,
+    WriteDataExport,
   ],
-  exports: [AddressRules, Addresses, GuestCustomers],
+  exports: [AddressRules, Addresses, GuestCustomers, PersonalData],
 })
 export class CustomersModule {}

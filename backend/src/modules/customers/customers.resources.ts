@@ -13,7 +13,7 @@ export const customers = defineResource(Customer, {
   label: 'email',
   search: ['first_name', 'last_name', 'email', 'phone'],
   sort: ['first_name', 'last_name', 'email', 'created_at', 'last_login_at'],
-  filter: ['email', 'is_guest', 'marketing_consent', 'status', 'created_at'],
+  filter: ['email', 'is_guest', 'marketing_consent', 'status', 'erasure_at', 'erased_at', 'created_at'],
   defaultSort: ['id', 'DESC'],
   store: () => CustomerStore,
   audiences: { admin: { operations: OPERATIONS, lookups: ['customersActive'] } },

@@ -32,7 +32,10 @@ export class RegisterCustomer {
     private readonly verification: SendVerification,
   ) {}
 
-  async execute(input: RegisterCustomerInput, { session, language }: Caller): Promise<SignInAnswer> {
+  async execute(
+    input: RegisterCustomerInput,
+    { session, language, user_agent }: Caller,
+  ): Promise<SignInAnswer> {
     const email = normaliseEmail(input.email);
     const guest = await this.database.em.findOne(Customer, { where: { email, is_guest: true } });
     if (guest) await this.claim(guest, language);
@@ -40,7 +43,7 @@ export class RegisterCustomer {
     const id = await this.store({ ...input, email, password }, language).catch((error: unknown) => {
       throw isDuplicate(error) ? taken() : error;
     });
-    const answer = await this.sessions.open('customer', id);
+    const answer = await this.sessions.open('customer', id, user_agent);
     return this.welcome.execute(answer, input.session_token ?? session);
   }
 

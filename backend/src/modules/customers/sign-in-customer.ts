@@ -16,11 +16,11 @@ export class SignInCustomer {
   ) {}
 
   async execute(
-    { email, password, session_token, connect }: CustomerSignInInput,
-    { session }: Caller,
+    { session_token, connect, ...input }: CustomerSignInInput,
+    caller: Caller,
   ): Promise<SignInAnswer> {
-    const answer = await this.signIn.execute('customer', email, password);
+    const answer = await this.signIn.execute('customer', input, caller);
     if (connect) await this.accounts.connect(connect, answer.user.id);
-    return this.welcome.execute(answer, session_token ?? session);
+    return this.welcome.execute(answer, session_token ?? caller.session);
   }
 }

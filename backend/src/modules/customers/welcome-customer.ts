@@ -3,9 +3,10 @@ import type { SignInAnswer } from '@stoa/contracts';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../../kernel/database';
 import { Customer } from './customer.entity';
+import { KeepAccount } from './erasure/keep-account';
 import { GuestMerge } from './guest-merge';
 
-/** What follows every sign-in of a customer: the day is noted, and the guest's things become theirs. */
+/** What follows every sign-in of a customer: the day is noted, a request to be erased is over, and the guest's things become theirs. */
 @Injectable()
 export class WelcomeCustomer {
   private readonly logger = new Logger(WelcomeCustomer.name);
@@ -13,6 +14,7 @@ export class WelcomeCustomer {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly keeping: KeepAccount,
     @Optional() private readonly guests?: GuestMerge,
   ) {}
 
@@ -20,6 +22,7 @@ export class WelcomeCustomer {
     const { id } = answer.user;
     const last_login_at = this.clock.now();
     await this.database.tx((em) => em.update(Customer, { id }, { last_login_at }));
+    await this.keeping.execute(id);
     if (session) await this.merge(session, id);
     return answer;
   }

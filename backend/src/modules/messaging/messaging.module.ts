@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { CustomersModule } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
 import { OrderingModule } from '../ordering';
@@ -27,6 +28,7 @@ import { SendMessage } from './conversations/send-message';
 import { TellTyping } from './conversations/tell-typing';
 import { UnreadCounts } from './conversations/unread-counts';
 import { VendorConversationsController } from './conversations/vendor-conversations.controller';
+import { MessagingData } from './messaging-data';
 import { mailbox } from './mailbox.resource';
 import { OrderNews } from './push/order-news';
 import { PushController } from './push/push.controller';
@@ -40,6 +42,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
 @Module({
   imports: [
     ResourceModule.of(mailbox),
+    CustomersModule,
     LocalisationModule,
     MediaModule,
     OrderingModule,
@@ -65,6 +68,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     MarkRead,
     MessagePictures,
     MessageView,
+    MessagingData,
     OpenConversation,
     OrderAlerts,
     OrderNews,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
 import { CommissionsModule } from '../commissions';
 import { CustomersModule } from '../customers';
@@ -33,6 +34,7 @@ import { MoveOrder } from './move-order';
 import { LinkMessage } from './link-message';
 import { MailBuyers } from './mails/mail-buyers';
 import { OrderMails } from './mails/order-mails';
+import { OrderData } from './order-data';
 import { OrderLabels } from './order-labels';
 import { LiveOrders } from './live-orders';
 import { OrderLines } from './order-lines';
@@ -64,6 +66,7 @@ import { WriteOrder } from './write-order';
 @Module({
   imports: [
     ResourceModule.of(orders, orderStatuses, refunds),
+    AuditModule,
     CatalogueModule,
     CommissionsModule,
     CustomersModule,
@@ -102,6 +105,7 @@ import { WriteOrder } from './write-order';
     MoveOrder,
     LinkMessage,
     MailBuyers,
+    OrderData,
     OrderDeliveries,
     OrderLabels,
     OrderLines,

@@ -1,11 +1,18 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { ProductReviewPage, ReviewStanding, ReviewStatus, VendorReviewPage } from '@stoa/contracts';
+import type {
+  CustomerReviews as OwnReviews,
+  ProductReviewPage,
+  ReviewStanding,
+  ReviewStatus,
+  VendorReviewPage,
+} from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor, Caller } from '../../kernel/access';
 import { From, Limited, Me, Public, SignedIn } from '../../kernel/access';
 import { IdPipe, TakesFiles } from '../../kernel/http';
 import { AddProductReview } from './add-product-review';
+import { CustomerReviews } from './customer-reviews';
 import { PublicReviews, ReviewPageQuery } from './public-reviews';
 import { Purchases } from './purchases';
 import { REVIEW_FORM } from './review-form';
@@ -18,6 +25,7 @@ export class ReviewsController {
     private readonly shown: PublicReviews,
     private readonly add: AddProductReview,
     private readonly purchases: Purchases,
+    private readonly own: CustomerReviews,
   ) {}
 
   @Public()
@@ -44,6 +52,22 @@ export class ReviewsController {
   @Get('product/:id/review_standing')
   reviewStanding(@Param('id', IdPipe) id: number, @Me() actor: Actor): Promise<ReviewStanding> {
     return this.purchases.standing(id, actor.id);
+  }
+
+  @SignedIn('customer')
+  @Get('customer_reviews')
+  customerReviews(@Me() actor: Actor, @From() { language }: Caller): Promise<OwnReviews> {
+    return this.own.of(actor, language);
+  }
+
+  @SignedIn('customer')
+  @Delete('deleteReview/:id')
+  deleteReview(
+    @Param('id', IdPipe) id: number,
+    @Me() actor: Actor,
+    @From() { language }: Caller,
+  ): Promise<OwnReviews> {
+    return this.own.remove(id, actor, language);
   }
 
   @SignedIn('customer')

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
 import { CatalogueModule } from '../catalogue';
+import { CustomersModule } from '../customers';
 import { MediaModule } from '../media';
 import { VendorsModule } from '../vendors';
 import { AddProductReview } from './add-product-review';
+import { CustomerReviews } from './customer-reviews';
 import { PublicReviews } from './public-reviews';
 import { Purchases } from './purchases';
 import { Ratings } from './ratings';
+import { ReviewData } from './review-data';
 import { ReviewLabels } from './review-labels';
 import { reviewStatuses } from './review-statuses.resource';
 import { ReviewPictures } from './review-pictures';
@@ -17,13 +21,22 @@ import { reviews } from './reviews.resource';
 
 /** What buyers say, and what vendors answer. */
 @Module({
-  imports: [CatalogueModule, MediaModule, VendorsModule, ResourceModule.of(reviewStatuses, reviews)],
+  imports: [
+    AuditModule,
+    CatalogueModule,
+    CustomersModule,
+    MediaModule,
+    VendorsModule,
+    ResourceModule.of(reviewStatuses, reviews),
+  ],
   controllers: [ReviewsController],
   providers: [
     AddProductReview,
+    CustomerReviews,
     PublicReviews,
     Purchases,
     Ratings,
+    ReviewData,
     ReviewLabels,
     ReviewPresenter,
     ReviewStore,

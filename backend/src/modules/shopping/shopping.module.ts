@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { CatalogueModule } from '../catalogue';
-import { GuestMerge } from '../customers';
+import { CustomersModule, GuestMerge } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
 import { ShippingModule } from '../shipping';
@@ -14,7 +14,9 @@ import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
 import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
+import { Followers } from './followed-vendors/followers';
 import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
+import { ShoppingData } from './shopping-data';
 import { ShoppingController } from './shopping.controller';
 import { AnswerStockNotice } from './stock-notices/answer-stock-notice';
 import { OwnStockNotices } from './stock-notices/own-stock-notices';
@@ -25,6 +27,9 @@ import { StockNoticeView } from './stock-notices/stock-notice-view';
 import { StockNoticesController } from './stock-notices/stock-notices.controller';
 import { AddWishlistItem } from './wishlists/add-wishlist-item';
 import { RemoveWishlistItem } from './wishlists/remove-wishlist-item';
+import { ShareWishlist } from './wishlists/share-wishlist';
+import { SharedWishlist } from './wishlists/shared-wishlist';
+import { SharedWishlistController } from './wishlists/shared-wishlist.controller';
 import { WishlistView } from './wishlists/wishlist-view';
 import { Wishlists } from './wishlists/wishlists';
 import { WishlistsController } from './wishlists/wishlists.controller';
@@ -32,8 +37,14 @@ import { WishlistsController } from './wishlists/wishlists.controller';
 /** Carts, wish lists, followed stores and who waits for stock. Global, because it fills the port of the customers' module below it. */
 @Global()
 @Module({
-  imports: [CatalogueModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
-  controllers: [FollowedVendorsController, ShoppingController, StockNoticesController, WishlistsController],
+  imports: [CatalogueModule, CustomersModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
+  controllers: [
+    FollowedVendorsController,
+    SharedWishlistController,
+    ShoppingController,
+    StockNoticesController,
+    WishlistsController,
+  ],
   providers: [
     AddCartItem,
     CartView,
@@ -47,12 +58,16 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     SendStockNotices,
     StockNoticeMails,
     StockNoticeView,
+    Followers,
     MergeCarts,
     PricedCarts,
     RemoveCartItems,
     AddWishlistItem,
     RemoveWishlistItem,
     WishlistView,
+    ShareWishlist,
+    SharedWishlist,
+    ShoppingData,
     Wishlists,
     { provide: GuestMerge, useExisting: MergeCarts },
   ],

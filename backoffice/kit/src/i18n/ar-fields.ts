@@ -178,6 +178,8 @@ export const fields: Record<string, string> = {
   destination: 'الوجهة',
   discount: 'الخصم',
   effective_at: 'سارٍ من',
+  erasure_at: 'موعد الحذف',
+  erased_at: 'حذفه العميل',
   email_verified_at: 'تأكيد البريد',
   filename: 'اسم الملف',
   fixed: 'الجزء الثابت',

@@ -178,6 +178,8 @@ export const fields: Record<string, string> = {
   destination: 'গন্তব্য',
   discount: 'ছাড়',
   effective_at: 'কবে থেকে কার্যকর',
+  erasure_at: 'মুছে ফেলার তারিখ',
+  erased_at: 'গ্রাহক মুছেছেন',
   email_verified_at: 'ইমেইল যাচাই',
   filename: 'ফাইলের নাম',
   fixed: 'নির্দিষ্ট অংশ',

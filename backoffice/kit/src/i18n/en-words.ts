@@ -119,6 +119,8 @@ export const fields: Record<string, string> = {
   is_public: 'Listed publicly',
   discount_rate: 'Percentage off',
   last_login_at: 'Last sign-in',
+  erasure_at: 'To be deleted on',
+  erased_at: 'Deleted by the customer',
   email_verified_at: 'Email verified',
   vacation_starts_at: 'Vacation starts',
   vacation_ends_at: 'Vacation ends',

@@ -178,6 +178,8 @@ export const fields: Record<string, string> = {
   destination: 'Destino',
   discount: 'Descuento',
   effective_at: 'Vigente desde',
+  erasure_at: 'Se eliminará el',
+  erased_at: 'Eliminada por el cliente',
   email_verified_at: 'Correo verificado',
   filename: 'Nombre del archivo',
   fixed: 'Parte fija',

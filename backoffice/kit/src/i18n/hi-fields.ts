@@ -178,6 +178,8 @@ export const fields: Record<string, string> = {
   destination: 'गंतव्य',
   discount: 'छूट',
   effective_at: 'कब से प्रभावी',
+  erasure_at: 'हटाने की तारीख़',
+  erased_at: 'ग्राहक ने हटाया',
   email_verified_at: 'ईमेल सत्यापित',
   filename: 'फ़ाइल का नाम',
   fixed: 'तय भाग',

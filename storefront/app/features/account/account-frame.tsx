@@ -11,7 +11,9 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const { t, frame } = useApp();
   const { pathname } = useLocation();
   const pages = [
+    { href: '/customer', label: t('accountHome.title') },
     { href: '/customer/orders', label: t('account.orders') },
+    { href: '/customer/reviews', label: t('ownReviews.title') },
     { href: '/WishList', label: t('wishlist.title') },
     ...(frame.isMultiVendor
       ? [
@@ -21,9 +23,12 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       : []),
     { href: '/customer/stock-notices', label: t('stockNotice.title') },
     { href: '/customer/profile', label: t('account.profile') },
+    { href: '/customer/security', label: t('security.title') },
   ];
   const isHere = (href: string): boolean =>
-    pathname.toLowerCase().startsWith(href.toLowerCase()) ||
+    (href === '/customer'
+      ? /^\/customer\/?$/i.test(pathname)
+      : pathname.toLowerCase().startsWith(href.toLowerCase())) ||
     (href === '/customer/profile' && pathname === '/profile');
   return (
     <div className="container-page">

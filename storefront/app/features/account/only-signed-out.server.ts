@@ -14,5 +14,6 @@ export async function onlySignedOut(args: LoaderFunctionArgs) {
   const to = safeRedirect(query.get('to'), '');
   if (shop.visitor.token) throw shop.redirect(to || '/customer/orders');
   const connect = SOCIAL_PROVIDERS.find((provider) => provider === query.get('connect')) ?? null;
-  return { to, providers: await socialProviders(shop), connect: connectOf(shop) ? connect : null };
+  const isLeaving = query.has('leaving');
+  return { to, isLeaving, providers: await socialProviders(shop), connect: connectOf(shop) ? connect : null };
 }

@@ -93,7 +93,8 @@ export function SignInForm({
   to,
   providers,
   connect,
-}: SignFormProps & { connect: SocialProvider | null }): ReactElement {
+  isLeaving,
+}: SignFormProps & { connect: SocialProvider | null; isLeaving: boolean }): ReactElement {
   const { t } = useApp();
   const password = usePasswordType();
   const [form, fields] = useForm({
@@ -112,6 +113,11 @@ export function SignInForm({
   );
   return (
     <Panel title={t('sign.inTitle')} other={other}>
+      {isLeaving && (
+        <p className="notice mb-4" role="status">
+          {t('security.leaving')}
+        </p>
+      )}
       {connect && <ConnectHint provider={connect} />}
       {/^\/WishList/i.test(to) && <p className="notice mb-4">{t('wishlist.signIn')}</p>}
       <Form method="post" {...getFormProps(form)} className="grid gap-4">

@@ -28,14 +28,39 @@ function SubscribeForm({ lastResult }: { lastResult: SubmissionResult | undefine
   );
 }
 
+/** A link of a letter: opening it changes nothing, since programs that look for harm open every link of a mail. */
+export interface NewsletterLink {
+  verb: 'confirm' | 'unsubscribe';
+  token: string;
+}
+
+function Question({ link }: { link: NewsletterLink }): ReactElement {
+  const { t } = useApp();
+  return (
+    <Form method="post" action="/newsletter" className="grid gap-4">
+      <p>{t(`newsletter.${link.verb}Ask`)}</p>
+      <input type="hidden" name="verb" value={link.verb} />
+      <input type="hidden" name="token" value={link.token} />
+      <Submit>{t(`newsletter.${link.verb}Yes`)}</Submit>
+    </Form>
+  );
+}
+
 interface NewsletterPageProps {
+  link: NewsletterLink | null;
   state: NewsletterState | null;
   lastResult: SubmissionResult | undefined;
 }
 
 /** Signing up for the newsletter, and what came of it. */
-export function NewsletterPage({ state, lastResult }: NewsletterPageProps): ReactElement {
+export function NewsletterPage({ state, link, lastResult }: NewsletterPageProps): ReactElement {
   const { t } = useApp();
+  if (link && !lastResult)
+    return (
+      <Panel title={t('newsletter.title')}>
+        <Question link={link} />
+      </Panel>
+    );
   const isOpen = state === null || state === 'unknown' || lastResult !== undefined;
   return (
     <Panel title={t('newsletter.title')}>

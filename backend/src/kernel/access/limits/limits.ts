@@ -50,6 +50,8 @@ export const LIMITS = {
   comment: { account: perHour(20), address: perHour(60) },
   stock_notice: { account: perHour(20), address: perHour(60) },
   follow: { account: perMinute(30), address: perMinute(120) },
+  data_export: { account: perHour(3), address: perHour(20) },
+  wishlist_share: { account: perHour(30), address: perHour(120) },
   review: { account: perHour(30), address: perHour(120) },
 } as const satisfies Record<string, Limit>;
 

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { NewsletterAnswer } from '@stoa/contracts';
 import { Config } from '../../../kernel/config';
 import { Database } from '../../../kernel/database';
 import { Failure } from '../../../kernel/http';
 import { Newsletter } from './newsletter.entity';
 import { NewsletterStore } from './newsletter.store';
 
-type Answer = 'subscribed' | 'unsubscribed';
+type Answer = Exclude<NewsletterAnswer['state'], 'unknown'>;
 
-/** Takes what people answer by the links in their mails, and leads them to the shop. */
+/**
+ * Takes what people answer by the links in their mails. Opening a link changes nothing, since programs that look for
+ * harm open every link of a mail: it leads to a page that asks once more.
+ */
 @Injectable()
 export class AnswerByLink {
   constructor(
@@ -16,17 +20,23 @@ export class AnswerByLink {
     private readonly config: Config,
   ) {}
 
-  /** Where the browser goes: a page in the reader's language that says what came of it. A link may be opened twice. */
-  async execute(token: string, answer: Answer): Promise<{ url: string }> {
-    const known = /^[\w-]{43}$/.test(token)
-      ? await this.database.em.findOne(Newsletter, { where: { token } })
-      : null;
-    const done = known !== null && (known.state === answer || (await this.move(known.id, answer)));
-    const query = new URLSearchParams({
-      state: done ? answer : 'unknown',
-      ...(known && { lang: known.locale }),
-    });
+  /** The page in the reader's language that asks whether the answer is meant. */
+  async page(token: string, verb: 'confirm' | 'unsubscribe'): Promise<{ url: string }> {
+    const known = await this.find(token);
+    const query = new URLSearchParams(known ? { [verb]: token, lang: known.locale } : { state: 'unknown' });
     return { url: `${this.config.PUBLIC_URL}/newsletter?${query.toString()}` };
+  }
+
+  /** The same answer may be given twice. */
+  async execute(token: string, answer: Answer): Promise<NewsletterAnswer> {
+    const known = await this.find(token);
+    const done = known !== null && (known.state === answer || (await this.move(known.id, answer)));
+    return { state: done ? answer : 'unknown' };
+  }
+
+  private async find(token: string): Promise<Newsletter | null> {
+    if (!/^[\w-]{43}$/.test(token)) return null;
+    return this.database.em.findOne(Newsletter, { where: { token } });
   }
 
   private async move(id: number, answer: Answer): Promise<boolean> {

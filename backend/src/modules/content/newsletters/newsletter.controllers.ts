@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Redirect } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { NewsletterAnswer } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import { Allow, From, Limited, Public } from '../../../kernel/access';
 import type { Page } from '../../../kernel/http';
@@ -28,13 +29,25 @@ export class NewsletterController {
 
   @Redirect()
   @Get('newsletter/confirm/:token')
-  confirm(@Param('token') token: string): Promise<{ url: string }> {
-    return this.answers.execute(token, 'subscribed');
+  askToConfirm(@Param('token') token: string): Promise<{ url: string }> {
+    return this.answers.page(token, 'confirm');
   }
 
   @Redirect()
   @Get('newsletter/unsubscribe/:token')
-  unsubscribe(@Param('token') token: string): Promise<{ url: string }> {
+  askToUnsubscribe(@Param('token') token: string): Promise<{ url: string }> {
+    return this.answers.page(token, 'unsubscribe');
+  }
+
+  @HttpCode(200)
+  @Post('newsletter/confirm/:token')
+  confirm(@Param('token') token: string): Promise<NewsletterAnswer> {
+    return this.answers.execute(token, 'subscribed');
+  }
+
+  @HttpCode(200)
+  @Post('newsletter/unsubscribe/:token')
+  unsubscribe(@Param('token') token: string): Promise<NewsletterAnswer> {
     return this.answers.execute(token, 'unsubscribed');
   }
 }

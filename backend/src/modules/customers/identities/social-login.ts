@@ -19,11 +19,11 @@ export class SocialLogin {
 
   async execute(
     { flow, session_token, ...callback }: SocialLoginInput,
-    { session, language }: Caller,
+    { session, language, user_agent }: Caller,
   ): Promise<SignInAnswer> {
     const person = await this.houses.finish(flow, callback);
     const id = await this.accounts.customerOf(person, language);
-    const answer = await this.sessions.open('customer', id);
+    const answer = await this.sessions.open('customer', id, user_agent);
     return this.welcome.execute(answer, session_token ?? session);
   }
 }

@@ -18,6 +18,11 @@ export class Wishlist extends BaseRecord {
   /** Rows of it, so that its limit is one conditional update. */
   @Column({ type: 'integer', default: 0 })
   item_count!: number;
+
+  /** By which others may look at it; absent while it is nobody else's business. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 43, nullable: true })
+  share_token!: string | null;
 }
 
 /** A product of a wish list; a product that is deleted softly stays. */

@@ -1,4 +1,6 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { AddWishlistItem, DeleteWishlistItem } from '@stoa/contracts';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { IsId, IsOptionalId } from '../../../kernel/http';
 
 /** Body of `addWishlistItem`. */
@@ -14,4 +16,13 @@ export class AddWishlistItemInput implements AddWishlistItem {
 export class DeleteWishlistItemInput implements DeleteWishlistItem {
   @IsId()
   product_id!: number;
+}
+
+/** Body of `shareWishlist`. */
+export class ShareWishlistInput {
+  /** False to let nobody look at it any more. */
+  @ApiPropertyOptional({ default: true })
+  @IsOptional()
+  @IsBoolean()
+  share?: boolean;
 }

@@ -1,0 +1,75 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { In } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { HistoryErasure } from '../audit';
+import type { DataSubject } from '../customers';
+import { PersonalData } from '../customers';
+import { ContactForm } from './contact-forms';
+import { NewsComment } from './news-comments';
+import { Newsletter } from './newsletters';
+
+/** One kind of what people have written to the shop, and which rows of it are somebody's. */
+interface Kind<T extends ObjectLiteral> {
+  name: string;
+  /** Of its history. */
+  resource: string;
+  entity: EntityTarget<T>;
+  of(subject: DataSubject): FindOptionsWhere<T> | null;
+  shown(row: T): object;
+}
+
+/** What a proven address has written: without a proof, somebody else may have. */
+const ofAddress = ({ email }: DataSubject): { email: string } | null => (email ? { email } : null);
+
+/** Comments, messages to the shop and the newsletter, as far as they are a customer's; all of it goes. */
+@Injectable()
+export class ContentData implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+    private readonly histories: HistoryErasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.add({
+      ...{ name: 'comments', resource: 'news_comments', entity: NewsComment },
+      of: ({ customer_id }) => ({ customer_id }),
+      shown: ({ author_name, email, body, status, created_at }) => {
+        return { author_name, email, body, status, written_at: created_at };
+      },
+    });
+    this.add({
+      ...{ name: 'messages_to_the_shop', resource: 'contact_forms', entity: ContactForm, of: ofAddress },
+      shown: ({ name, email, phone, subject, message, order_number, reply, created_at }) => {
+        return { name, email, phone, subject, message, order_number, reply, written_at: created_at };
+      },
+    });
+    this.add({
+      ...{ name: 'newsletter', resource: 'newsletters', entity: Newsletter, of: ofAddress },
+      shown: ({ email, locale, state, consent_at, source }) => ({ email, locale, state, consent_at, source }),
+    });
+  }
+
+  private add<T extends ObjectLiteral & { id: number }>({ name, resource, ...kind }: Kind<T>): void {
+    this.data.add({
+      name,
+      read: async (subject) => (await this.rows(kind, subject)).map(kind.shown),
+      erase: async (subject) => {
+        const ids = (await this.rows(kind, subject)).map(({ id }) => id);
+        if (ids.length === 0) return;
+        await this.histories.of(resource, ids);
+        await this.database.em.delete(kind.entity, { id: In(ids) } as never);
+      },
+    });
+  }
+
+  private async rows<T extends ObjectLiteral>(
+    { entity, of }: Pick<Kind<T>, 'entity' | 'of'>,
+    subject: DataSubject,
+  ): Promise<T[]> {
+    const where = of(subject);
+    return where ? this.database.em.find(entity, { where, order: { id: 'ASC' } as never }) : [];
+  }
+}

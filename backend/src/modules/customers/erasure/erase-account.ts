@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThanOrEqual } from 'typeorm';
+import { Sessions } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database } from '../../../kernel/database';
+import { Languages } from '../../../kernel/i18n';
+import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { Changes } from '../../../kernel/resource';
+import { Customer } from '../customer.entity';
+import { DataExports } from '../personal-data/data-exports';
+import { dataSubjectOf, PersonalData } from '../personal-data/personal-data';
+import { ErasureMails } from './erasure-mails';
+
+/** Erases an account whose time to be kept is over. */
+export const eraseAccount = defineJob<{ customer_id: number }>('customers.erase');
+
+/** Milliseconds after which it is tried again where orders are still under way. */
+const LATER = 24 * 3_600_000;
+
+/** Erases accounts: each module its own part, all of it or nothing; the e-mail address is free afterwards. */
+@Injectable()
+export class EraseAccount {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly queue: JobQueue,
+    private readonly languages: Languages,
+    private readonly data: PersonalData,
+    private readonly exports: DataExports,
+    private readonly sessions: Sessions,
+    private readonly changes: Changes,
+    private readonly mails: ErasureMails,
+  ) {}
+
+  @Works(eraseAccount)
+  async execute({ customer_id }: { customer_id: number }): Promise<void> {
+    await this.database.tx(async (em) => {
+      const now = this.clock.now();
+      const due = { id: customer_id, erasure_at: LessThanOrEqual(now), erased_at: IsNull() };
+      // Taken back, or asked for anew since: another job comes then. Held, so that no sign-in takes it back from here on.
+      if (!(await em.update(Customer, due, { updated_at: now })).affected) return;
+      const customer = await em.findOneByOrFail(Customer, { id: customer_id });
+      const subject = dataSubjectOf(customer, this.languages.pick(customer.locale ?? undefined));
+      if ((await this.data.unfinished(subject)).length > 0)
+        return this.queue.enqueue(eraseAccount, { customer_id }, { delay: LATER });
+      await this.exports.discard(customer_id);
+      await this.data.erase(subject);
+      await this.sessions.closeAll('customer', customer_id);
+      await this.changes.tell({ resource: 'customers', id: customer_id, action: 'update', actor: null });
+      await this.mails.erased(customer);
+    });
+  }
+}

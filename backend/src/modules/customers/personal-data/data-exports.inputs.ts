@@ -1,0 +1,14 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+
+/** For programs, or for people. */
+export const DATA_FORMATS = ['json', 'html'] as const;
+export type DataFormat = (typeof DATA_FORMATS)[number];
+
+/** Query of `data_export_file`. */
+export class DataFileQuery {
+  @ApiPropertyOptional({ enum: DATA_FORMATS, default: 'json' })
+  @IsOptional()
+  @IsIn(DATA_FORMATS)
+  format?: DataFormat;
+}

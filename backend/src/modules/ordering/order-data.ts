@@ -1,0 +1,86 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import type { OrderState } from '@stoa/contracts';
+import { In, Not } from 'typeorm';
+import { Database } from '../../kernel/database';
+import { HistoryErasure } from '../audit';
+import type { CheckedAddress, DataSubject } from '../customers';
+import { ERASED, erasedEmail, PersonalData } from '../customers';
+import { CustomerOrders } from './customer-orders';
+import { OrderGroup } from './order-group.entity';
+import { Order, OrderEvent } from './order.entity';
+
+/** States in which nothing more has to be sent, paid or called off. */
+const FINAL: readonly OrderState[] = ['delivered', 'completed', 'cancelled', 'expired'];
+
+/** What orders say of their buyer: amounts, lines and the country of their taxes stay, the person goes. */
+@Injectable()
+export class OrderData implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+    private readonly orders: CustomerOrders,
+    private readonly histories: HistoryErasure,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.add({
+      name: 'orders',
+      read: (subject) => this.read(subject),
+      erase: (subject) => this.erase(subject),
+      unfinished: (subject) => this.unfinished(subject),
+    });
+  }
+
+  private async read({ customer_id, language }: DataSubject): Promise<unknown[]> {
+    const groups = await this.database.em.find(OrderGroup, { where: { customer_id }, order: { id: 'ASC' } });
+    const found: unknown[] = [];
+    for (const group of groups) {
+      const { note, billing_address, shipping_address } = group;
+      const shown = await this.orders.of(group, language);
+      found.push({ ...shown, pictures: undefined, note, billing_address, shipping_address });
+    }
+    return found;
+  }
+
+  private async unfinished({ customer_id }: DataSubject): Promise<string[]> {
+    const where = { customer_id, state: Not(In([...FINAL])) };
+    const open = await this.database.em.find(Order, {
+      where,
+      order: { id: 'ASC' },
+      select: { number: true },
+    });
+    return open.map(({ number }) => number);
+  }
+
+  private async erase({ customer_id }: DataSubject): Promise<void> {
+    const { em } = this.database;
+    const email = erasedEmail(customer_id);
+    const groups = await em.find(OrderGroup, { where: { customer_id } });
+    for (const { id, shipping_address, billing_address } of groups) {
+      const addresses = {
+        shipping_address: withoutPerson(shipping_address),
+        billing_address: withoutPerson(billing_address),
+      };
+      await em.update(OrderGroup, { id }, { ...addresses, email, note: null });
+    }
+    const orders = await em.find(Order, { where: { customer_id }, select: { id: true } });
+    if (orders.length === 0) return;
+    const ids = orders.map(({ id }) => id);
+    await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, note: null });
+    // Whoever handled them may have written about the person.
+    await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
+    await this.histories.of('orders', ids);
+  }
+}
+
+/** Where the goods went, as far as taxes depend on it. */
+function withoutPerson({ country_id, country_iso2, country_name, ...rest }: CheckedAddress): CheckedAddress {
+  const { state_id, state_text, state_name } = rest;
+  const nothing = { company: null, phone: null, line2: null, postcode: null };
+  return {
+    ...{ ...nothing, first_name: ERASED, last_name: ERASED, line1: ERASED },
+    ...{ country_id, country_iso2, country_name, state_id, state_text, state_name },
+    ...{ city_id: null, city_text: null, city_name: null },
+  };
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerReviews as Shown, OwnReview, ProductToReview } from '@stoa/contracts';
+import { In } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Translator } from '../../kernel/i18n';
+import { Product } from '../catalogue';
+import { Pictures } from '../media';
+import { Review } from './review.entity';
+import { ReviewStore } from './review.store';
+
+/** Rows that either list shows. */
+const SHOWN = 50;
+
+/** Delivered pieces without a review, the latest first. */
+const OPEN = `SELECT l.product_id, l.media_id, o.number
+  FROM order_lines l JOIN orders o ON o.id = l.order_id
+  LEFT JOIN reviews r ON r.order_item_id = l.id
+  JOIN products p ON p.id = l.product_id
+  WHERE o.customer_id = ? AND o.state IN ('delivered', 'completed') AND r.id IS NULL
+    AND p.status = 'active' AND p.deleted_at IS NULL
+  ORDER BY l.id DESC LIMIT ${SHOWN}`;
+
+interface OpenLine {
+  product_id: number;
+  media_id: number | null;
+  number: string;
+}
+
+/** Shows customers what they can still review, and what they have written. */
+@Injectable()
+export class CustomerReviews {
+  constructor(
+    private readonly database: Database,
+    private readonly translator: Translator,
+    private readonly pictures: Pictures,
+    private readonly store: ReviewStore,
+  ) {}
+
+  async of({ id }: Actor, language: string): Promise<Shown> {
+    return { to_write: await this.toWrite(id, language), reviews: await this.written(id, language) };
+  }
+
+  /** Takes one of the customer's own away, after which the purchase can be reviewed anew. */
+  async remove(id: number, actor: Actor, language: string): Promise<Shown> {
+    await this.store.remove(id, { customer_id: actor.id }, actor);
+    return this.of(actor, language);
+  }
+
+  private async toWrite(customerId: number, language: string): Promise<ProductToReview[]> {
+    const rows: OpenLine[] = await this.database.em.query(OPEN, [customerId]);
+    const latest = rows.filter(
+      (row, at) => rows.findIndex((one) => one.product_id === row.product_id) === at,
+    );
+    const products = await this.products(
+      latest.map((row) => row.product_id),
+      language,
+    );
+    const pictures = await this.pictures.of(
+      latest.map((row) => row.media_id),
+      language,
+    );
+    return latest.flatMap(({ product_id, media_id, number }) => {
+      const product = products.get(product_id);
+      if (!product) return [];
+      return [{ ...product, picture: pictures.get(media_id ?? 0) ?? null, order_number: number }];
+    });
+  }
+
+  private async written(customer_id: number, language: string): Promise<OwnReview[]> {
+    const order = { id: 'DESC' } as const;
+    const rows = await this.database.em.find(Review, { where: { customer_id }, order, take: SHOWN });
+    const products = await this.products(
+      rows.flatMap(({ product_id }) => product_id ?? []),
+      language,
+    );
+    return rows.map(({ id, product_id, rating, title, body, status, created_at, vendor_reply }) => ({
+      ...{ id, rating, title, body, status, reply: vendor_reply },
+      product: products.get(product_id ?? 0) ?? null,
+      written_at: created_at.toISOString(),
+    }));
+  }
+
+  private async products(ids: number[], language: string): Promise<Map<number, ProductName>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.em.find(Product, { where: { id: In(ids), status: 'active' } });
+    const named = await this.translator.translate('products', rows, language);
+    return new Map(named.map(({ id, name, slug }) => [id, { id, name, slug }]));
+  }
+}
+
+type ProductName = Pick<ProductToReview, 'id' | 'name' | 'slug'>;

@@ -1,0 +1,51 @@
+import type { OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kernel/database';
+import type { DataSubject } from '../customers';
+import { PersonalData } from '../customers';
+import { Cart } from './cart.entity';
+import { Followers } from './followed-vendors/followers';
+import { Wishlist } from './wishlists/wishlist.entity';
+
+const WISHES = `SELECT p.name AS product, i.created_at AS added_at
+  FROM wishlists w JOIN wishlist_items i ON i.wishlist_id = w.id JOIN products p ON p.id = i.product_id
+  WHERE w.customer_id = ? ORDER BY i.id`;
+const FOLLOWED = `SELECT v.store_name AS store, f.created_at AS since
+  FROM vendor_followers f JOIN vendors v ON v.id = f.vendor_id WHERE f.customer_id = ? ORDER BY f.created_at`;
+const IN_CART = `SELECT v.sku, l.quantity, l.created_at AS added_at
+  FROM carts c JOIN cart_lines l ON l.cart_id = c.id JOIN variants v ON v.id = l.variant_id
+  WHERE c.customer_id = ? ORDER BY l.id`;
+
+/** What carts, wish lists and followed stores say of a customer. */
+@Injectable()
+export class ShoppingData implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly data: PersonalData,
+    private readonly followers: Followers,
+  ) {}
+
+  onModuleInit(): void {
+    const rows =
+      (sql: string) =>
+      ({ customer_id }: DataSubject): Promise<unknown> =>
+        this.database.em.query(sql, [customer_id]);
+    this.data.add(
+      {
+        name: 'wish_list',
+        read: rows(WISHES),
+        erase: async ({ customer_id }) => void (await this.database.em.delete(Wishlist, { customer_id })),
+      },
+      {
+        name: 'followed_stores',
+        read: rows(FOLLOWED),
+        erase: ({ customer_id }) => this.followers.forget(customer_id),
+      },
+      {
+        name: 'cart',
+        read: rows(IN_CART),
+        erase: async ({ customer_id }) => void (await this.database.em.delete(Cart, { customer_id })),
+      },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { WishlistShare } from '@stoa/contracts';
+import { IsNull } from 'typeorm';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Wishlist } from './wishlist.entity';
+import { Wishlists } from './wishlists';
+
+/** Lets whoever knows an unguessable link look at a customer's wish list, or no longer; a new link is never an old one. */
+@Injectable()
+export class ShareWishlist {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly wishlists: Wishlists,
+  ) {}
+
+  async state({ id: customer_id }: Pick<Actor, 'id'>): Promise<WishlistShare> {
+    const list = await this.database.em.findOne(Wishlist, { where: { customer_id } });
+    return { token: list?.share_token ?? null };
+  }
+
+  async execute(share: boolean, actor: Actor): Promise<WishlistShare> {
+    const attempt = (): Promise<void> => (share ? this.begin(actor.id) : this.end(actor.id));
+    // A list that was made for the first time at the same moment is there the second time.
+    await attempt().catch((error: unknown) => {
+      if (isDuplicate(error)) return attempt();
+      throw error;
+    });
+    return this.state(actor);
+  }
+
+  private begin(customerId: number): Promise<void> {
+    const share_token = randomBytes(32).toString('base64url');
+    return this.database.tx(async (em) => {
+      const id = await this.wishlists.ensure(customerId);
+      const unshared = { id, share_token: IsNull() };
+      await em.update(Wishlist, unshared, { share_token, updated_at: this.clock.now() });
+    });
+  }
+
+  private async end(customer_id: number): Promise<void> {
+    const nothing = { share_token: null, updated_at: this.clock.now() };
+    await this.database.tx((em) => em.update(Wishlist, { customer_id }, nothing));
+  }
+}

@@ -1,0 +1,156 @@
+import type { AccountErasure, VendorDetail } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Pump } from '../../src/kernel/queue';
+import { givenAddress, givenCustomer } from '../support/customers.factories';
+import { givenAdmin, PASSWORD } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+type Data<T> = { data: T };
+type Row = Record<string, unknown>;
+const DAY = 24 * 3_600_000;
+
+describe('deleting one’s account', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let admin: Client;
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop({ SESSION_DAYS: '365' }, clock);
+    admin = await givenAdmin(shop);
+    ({ country_id } = await givenMarket(shop));
+  });
+  afterAll(() => shop.close());
+
+  const request = (
+    client: Client,
+    current_password?: string,
+  ): Promise<Answer<Data<{ erasure_at: string }>>> =>
+    client.post('/web/requestErasure', { current_password });
+  const standing = async (client: Client): Promise<AccountErasure> =>
+    (await client.get<Data<AccountErasure>>('/web/account_erasure')).body.data;
+  const rowOf = async (id: number): Promise<Row> =>
+    (await admin.get<Data<Row>>(`/admin/customers/${id}`)).body.data;
+  const pass = async (days: number): Promise<void> => {
+    clock.advance(days * DAY);
+    // The console's session lasts no longer.
+    admin = await givenAdmin(shop);
+    await shop.app.get(Pump).drain();
+  };
+  const order = async (client: Client, vendor_id: number): Promise<number> => {
+    await addToCart(client, await givenVariant(shop, vendor_id));
+    const paid = await pay(client, await readyToPay(client, country_id));
+    const filter = { q: paid.body.data.group_number };
+    const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', { filter });
+    return list.body.orders[0]?.id ?? 0;
+  };
+  const move = async (order_id: number, ...states: string[]): Promise<void> => {
+    for (const state of states) await admin.post('/admin/changeOrderStatus', { order_id, state });
+  };
+  const followers = async (id: number): Promise<number> =>
+    (await shop.client.get<Data<VendorDetail>>(`/web/vendor/${id}`)).body.data.followers_count;
+
+  it('takes the password, signs out everywhere, and is taken back by signing in', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const other = await shop.client.signIn('customer', customer.email, PASSWORD);
+    expect(await standing(client)).toEqual({
+      ...{ erasure_at: null, grace_days: 14, proof: 'password', open_orders: [] },
+    });
+    expect((await request(client, 'wrong')).body.errors).toHaveProperty('current_password');
+    expect((await request(client)).body.errors).toHaveProperty('current_password');
+    const { erasure_at } = (await request(client, PASSWORD)).body.data;
+    expect(erasure_at).toBe(new Date(clock.now().getTime() + 14 * DAY).toISOString());
+    expect((await rowOf(customer.id)).erasure_at).toBe(erasure_at);
+    for (const one of [client, other]) expect((await one.get('/customer/auth/user')).status).toBe(401);
+    const [letter] = await mailsTo(shop, customer.email);
+    expect(letter?.text).toContain('/login?to=/customer/security');
+    await pass(13);
+    const again = await shop.client.signIn('customer', customer.email, PASSWORD);
+    expect((await standing(again)).erasure_at).toBeNull();
+    await mailsTo(shop, customer.email, 2);
+    await pass(30);
+    expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
+  });
+
+  it('erases the person, keeps the sums, and frees the address', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, customer } = await givenCustomer(shop, { phone: '+49 30 123456' });
+    await givenAddress(shop, customer, { country_id });
+    await client.post('/web/follow_vendor', { vendor_id: vendor.id });
+    const order_id = await order(client, vendor.id);
+    const before = (await admin.get<Data<Row>>(`/admin/orders/${order_id}`)).body.data;
+    await move(order_id, 'processing', 'ready', 'shipped', 'delivered');
+    await client.post('/web/add_product_review', {
+      ...{ order_item_id: (before.lines as { id: number }[])[0]?.id, rating: 5, body: 'Good' },
+    });
+    await client.post('/web/customerProfileUpdate', { first_name: 'Augusta' });
+    expect(await followers(vendor.id)).toBe(1);
+    await request(client, PASSWORD);
+    await pass(14);
+    expect(await rowOf(customer.id)).toMatchObject({
+      ...{ first_name: '–', email: `erased-${customer.id}@erased.invalid`, phone: null },
+      ...{ status: 'inactive', erasure_at: null, erased_at: clock.now().toISOString() },
+    });
+    const after = await admin.get<Data<Row>>(`/admin/orders/${order_id}`);
+    expect(after.body.data).toMatchObject({ total: before.total, number: before.number, state: 'delivered' });
+    const history = await admin.get(`/admin/history/customers/${customer.id}`);
+    for (const { text } of [after, history])
+      for (const trace of [customer.email, 'Lovelace', 'Analytical', 'Augusta', 'Ada'])
+        expect(text).not.toContain(trace);
+    const reviews = await admin.get<{ reviews: Row[] }>('/admin/reviews');
+    expect(reviews.body.reviews).toContainEqual(
+      expect.objectContaining({ body: 'Good', author_name: null, customer_id: null }),
+    );
+    expect(await followers(vendor.id)).toBe(0);
+    expect((await admin.get<{ total: number }>(`/admin/addresses/customer/${customer.id}`)).body.total).toBe(
+      0,
+    );
+    expect((await admin.put(`/admin/customers/${customer.id}`, { first_name: 'X' })).body.code).toBe(
+      'erased',
+    );
+    const fresh = { first_name: 'New', last_name: 'One', email: customer.email, password: PASSWORD };
+    expect((await shop.client.post('/web/registerCustomer', fresh)).status).toBe(200);
+  });
+
+  it('waits for orders that are under way, and says which', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const order_id = await order(client, (await givenVendor(shop)).vendor.id);
+    expect((await standing(client)).open_orders).toHaveLength(1);
+    await request(client, PASSWORD);
+    await pass(15);
+    expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
+    await move(order_id, 'cancelled');
+    await pass(1);
+    expect((await rowOf(customer.id)).erased_at).not.toBeNull();
+  });
+
+  it('takes a fresh sign-in of who has no password', async () => {
+    const { client } = await givenCustomer(shop, { password: PASSWORD });
+    expect((await standing(client)).proof).toBe('password');
+    expect((await shop.client.post('/web/requestErasure', {})).status).toBe(401);
+    expect((await client.post('/web/requestErasure', { current_password: 7 })).status).toBe(422);
+  });
+});
+
+describe('an account that an operator deletes', () => {
+  it('no longer counts as a follower, and does again once it is back', async () => {
+    const shop = await startShop();
+    const admin = await givenAdmin(shop);
+    const { vendor } = await givenVendor(shop);
+    const { client, customer } = await givenCustomer(shop);
+    await client.post('/web/follow_vendor', { vendor_id: vendor.id });
+    const followers = async (): Promise<number> =>
+      (await shop.client.get<Data<VendorDetail>>(`/web/vendor/${vendor.id}`)).body.data.followers_count;
+    expect(await followers()).toBe(1);
+    await admin.delete(`/admin/customers/${customer.id}`);
+    expect(await followers()).toBe(0);
+    await admin.post('/admin/restore/customers', { ids: [customer.id] });
+    expect(await followers()).toBe(1);
+    await shop.close();
+  });
+});

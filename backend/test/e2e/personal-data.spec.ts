@@ -1,0 +1,105 @@
+import type { CustomerDataExport, PlacedOrder } from '@stoa/contracts';
+import type { Answer, Client } from '@stoa/testing';
+import { FixedClock } from '../../src/kernel/clock';
+import { Pump } from '../../src/kernel/queue';
+import { givenAddress, givenCustomer } from '../support/customers.factories';
+import { next } from '../support/factories';
+import { mailsTo } from '../support/mail';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import { storedFiles } from '../support/papers.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+type State = Answer<{ data: CustomerDataExport }>;
+const WEEK = 7 * 24 * 3_600_000;
+
+const FOLDER = 'private/personal-data';
+
+describe('a copy of one’s data', () => {
+  const clock = new FixedClock(new Date());
+  let shop: Shop;
+  let country_id: number;
+
+  beforeAll(async () => {
+    shop = await startShop({}, clock);
+    ({ country_id } = await givenMarket(shop));
+  });
+  afterAll(() => shop.close());
+
+  const ask = (client: Client): Promise<State> => client.post('/web/requestDataExport');
+  const state = (client: Client): Promise<State> => client.get('/web/data_export');
+  const file = (client: Client, format = 'json'): Promise<Answer> =>
+    client.get(`/web/data_export_file?format=${format}`);
+
+  it('holds what every part of the shop knows, for its owner alone', async () => {
+    const { vendor } = await givenVendor(shop);
+    const variant = await givenVariant(shop, vendor.id);
+    const { client, customer } = await givenCustomer(shop, { first_name: 'Ada <b>' });
+    await givenAddress(shop, customer, { country_id });
+    await client.post('/web/follow_vendor', { vendor_id: vendor.id });
+    await addToCart(client, variant);
+    const paid = await pay(client, await readyToPay(client, country_id));
+    const { group_number }: PlacedOrder = paid.body.data;
+    expect((await state(client)).body.data.state).toBe('none');
+    expect((await file(client)).status).toBe(404);
+    expect((await ask(client)).body.data.state).toBe('pending');
+    await mailsTo(shop, customer.email);
+    expect((await state(client)).body.data).toMatchObject({ state: 'ready', bytes: expect.any(Number) });
+    const copy = await file(client);
+    expect(copy.headers['content-disposition']).toContain('personal-data.json');
+    expect(copy.headers['cache-control']).toContain('no-store');
+    expect(JSON.parse(copy.text)).toMatchObject({
+      account: { email: customer.email, first_name: 'Ada <b>' },
+      addresses: [{ line1: '1 Test Street' }],
+      orders: [{ number: group_number, shipping_address: { line1: '12 Analytical Row' } }],
+      followed_stores: [{ store: vendor.store_name }],
+      sessions: [{ ended_at: null }],
+      ...{ wish_list: [], comments: [], reviews: [], connected_accounts: [], newsletter: [] },
+    });
+    expect(copy.text).not.toContain('argon2');
+    const readable = await file(client, 'html');
+    expect(readable.text).toContain('Ada &lt;b&gt;');
+    expect(readable.headers['content-type']).toContain('text/html');
+    const other = (await givenCustomer(shop)).client;
+    expect((await file(other)).status).toBe(404);
+    expect((await file(shop.client)).status).toBe(401);
+    expect((await file(client, 'exe')).status).toBe(422);
+  });
+
+  it('is written once at a time, replaced by a later one, and gone after a week', async () => {
+    const { client, customer } = await givenCustomer(shop);
+    const before = await storedFiles(shop, FOLDER);
+    const answers = await Promise.all([ask(client), ask(client)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await mailsTo(shop, customer.email)).toHaveLength(1);
+    await ask(client);
+    await mailsTo(shop, customer.email, 2);
+    expect(await storedFiles(shop, FOLDER)).toBe(before + 1);
+    clock.advance(WEEK);
+    expect((await state(client)).body.data.state).toBe('none');
+    expect((await file(client)).status).toBe(404);
+    await shop.app.get(Pump).drain();
+    expect(await storedFiles(shop, FOLDER)).toBe(0);
+  });
+
+  it('leaves out what an unproven address has written: it may be somebody else’s', async () => {
+    const email = `proves${next()}@stoa.test`;
+    await shop.client.post('/web/newsletter', { email });
+    const { client } = await givenCustomer(shop, { email });
+    await ask(client);
+    await mailsTo(shop, email, 2);
+    expect(JSON.parse((await file(client)).text)).toMatchObject({ newsletter: [] });
+  });
+});
+
+describe('too many copies', () => {
+  it('are refused for a while', async () => {
+    const shop = await startShop({ SIGN_IN_LIMIT: '10' });
+    const { client } = await givenCustomer(shop);
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n++) statuses.push((await client.post('/web/requestDataExport')).status);
+    await shop.close();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { CustomerAddress, CustomerOrderRow } from '@stoa/contracts';
+import type { ReactElement, ReactNode } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import { OrderList } from './order-list';
+
+export interface AccountHomeProps {
+  /** The latest ones. */
+  orders: CustomerOrderRow[];
+  /** Products that wait for a review. */
+  toReview: number;
+  address: CustomerAddress | null;
+  wishCount: number;
+  stores: { name: string; slug: string }[];
+}
+
+/** Stores that are named; of more there is a list. */
+const NAMED = 3;
+
+function Tile({
+  title,
+  link,
+  children,
+}: {
+  title: string;
+  link: { label: string; href: string };
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <section className="panel grid content-start gap-2">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
+      <div className="min-w-0 text-muted">{children}</div>
+      <a href={link.href} className="link inline-flex min-h-11 items-center self-end text-sm">
+        {link.label}
+      </a>
+    </section>
+  );
+}
+
+function DefaultAddress({ address }: { address: CustomerAddress | null }): ReactElement {
+  const { t } = useApp();
+  const title = t('accountHome.address');
+  if (!address)
+    return (
+      <Tile title={title} link={{ label: t('account.addAddress'), href: '/customer/profile' }}>
+        {t('account.noAddresses')}
+      </Tile>
+    );
+  const { first_name, last_name, line1, postcode, city_name, city_text, country_name } = address;
+  const place = [postcode, city_name ?? city_text, country_name].filter(Boolean).join(', ');
+  return (
+    <Tile title={title} link={{ label: t('accountHome.manage'), href: '/customer/profile' }}>
+      <address className="not-italic">
+        {[`${first_name} ${last_name}`, line1, place].map((line) => (
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+    </Tile>
+  );
+}
+
+function FollowedStores({ stores }: Pick<AccountHomeProps, 'stores'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <Tile title={t('store.followed')} link={{ label: t('home.all'), href: '/customer/stores' }}>
+      {stores.length === 0 && t('store.noneFollowed')}
+      <ul>
+        {stores.slice(0, NAMED).map(({ name, slug }) => (
+          <li key={slug}>
+            <a href={`/store/${slug}`} className="inline-flex min-h-11 items-center hover:underline">
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
+/** What goes on, what waits, and the way to everything else of the account. */
+export function AccountHome(props: AccountHomeProps): ReactElement {
+  const { t, frame } = useApp();
+  const { orders, toReview, address, wishCount, stores } = props;
+  return (
+    <div className="grid gap-6">
+      {toReview > 0 && (
+        <p className="notice flex-wrap items-center">
+          <Icon name="check" className="size-5 flex-none" />
+          <span className="min-w-0 flex-1 basis-48">{t('accountHome.toReview', { count: toReview })}</span>
+          <a href="/customer/reviews" className="btn btn-quiet">
+            {t('accountHome.review')}
+          </a>
+        </p>
+      )}
+      <section className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-xl">{t('accountHome.latest')}</h2>
+          {orders.length > 0 && (
+            <a href="/customer/orders" className="link inline-flex min-h-11 items-center text-sm">
+              {t('accountHome.allOrders')}
+            </a>
+          )}
+        </div>
+        <OrderList orders={orders} />
+      </section>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DefaultAddress address={address} />
+        <Tile title={t('wishlist.title')} link={{ label: t('accountHome.toList'), href: '/WishList' }}>
+          {t('accountHome.wishes', { count: wishCount })}
+        </Tile>
+        {frame.isMultiVendor && <FollowedStores stores={stores} />}
+        <Tile
+          title={t('security.title')}
+          link={{ label: t('accountHome.manage'), href: '/customer/security' }}
+        >
+          {t('accountHome.security')}
+        </Tile>
+      </div>
+    </div>
+  );
+}

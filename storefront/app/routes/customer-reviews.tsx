@@ -1,0 +1,43 @@
+import type { CustomerReviews } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { FormErrors } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { OwnReviews } from '~/features/reviews/own-reviews';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  return readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const id = Number((await args.request.formData()).get('review_id'));
+  const outcome = await asCustomer(shop, args.request, () =>
+    shop.api.delete(`web/deleteReview/${Number.isSafeInteger(id) ? id : 0}`),
+  );
+  // Deleted already, maybe in another tab: what is asked for is done.
+  if (outcome.ok || outcome.failure.status === 404) throw shop.redirect('/customer/reviews');
+  const { t } = await shop.locale();
+  const { error, status } = outcome.failure;
+  return shop.json({ error: error || t('error.failed') }, { status });
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('ownReviews.title') }));
+
+/** What a customer can still review, and what they have written. */
+export default function CustomerReviewsPage(): ReactElement {
+  const { t } = useApp();
+  const error = useActionData<typeof action>()?.error;
+  return (
+    <AccountFrame title={t('ownReviews.title')}>
+      <FormErrors errors={error ? [error] : null} id="own-reviews-error" />
+      <OwnReviews {...useLoaderData<typeof loader>()} />
+    </AccountFrame>
+  );
+}

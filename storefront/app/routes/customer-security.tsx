@@ -1,0 +1,50 @@
+import type { AccountErasure, CustomerDataExport, CustomerSession } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { FormErrors } from '~/features/forms/fields';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { changeSecurity } from '~/features/security/change-security.server';
+import { DataCopy } from '~/features/security/data-copy';
+import { DeleteAccount } from '~/features/security/delete-account';
+import { Sessions } from '~/features/security/sessions';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const [sessions, copy, erasure] = await Promise.all([
+    readAsCustomer<CustomerSession[]>(shop, args.request, 'web/customer_sessions'),
+    readAsCustomer<CustomerDataExport>(shop, args.request, 'web/data_export'),
+    readAsCustomer<AccountErasure>(shop, args.request, 'web/account_erasure'),
+  ]);
+  return { sessions, copy, erasure };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const form = await args.request.formData();
+  const outcome = await asCustomer(shop, args.request, () => changeSecurity(shop, form));
+  if ('to' in outcome) throw shop.redirect(outcome.to);
+  return shop.json(outcome.answer, { status: outcome.status });
+}
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('security.title') }));
+
+/** Where a customer is signed in, what the shop holds of them, and the way to be forgotten. */
+export default function CustomerSecurity(): ReactElement {
+  const { t } = useApp();
+  const { sessions, copy, erasure } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <AccountFrame title={t('security.title')}>
+      <div className="grid gap-6">
+        <FormErrors errors={answer?.error ? [answer.error] : null} id="security-error" />
+        <Sessions sessions={sessions} />
+        <DataCopy copy={copy} />
+        <DeleteAccount erasure={erasure} lastResult={answer?.deletion ?? undefined} />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireCustomer } from '~/session/shop.server';
+
+/** Hands customers the copy of their data that the shop has written for them, and nobody else. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const isReadable = new URL(args.request.url).searchParams.get('format') === 'html';
+  const file = await shop.api.file(`web/data_export_file?format=${isReadable ? 'html' : 'json'}`);
+  if (!file.ok) throw shop.redirect('/customer/security');
+  const headers = new Headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  for (const name of ['content-type', 'content-disposition']) headers.set(name, file.headers.get(name) ?? '');
+  return new Response(file.body, { headers });
+}
