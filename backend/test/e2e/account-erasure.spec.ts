@@ -77,6 +77,25 @@ describe('deleting one’s account', () => {
     expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
   });
 
+  it('takes along what waits for stock to come back, which a copy of the data shows', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, customer } = await givenCustomer(shop);
+    const variant_id = await givenVariant(shop, vendor.id, { stock: 0 });
+    await client.post('/web/ask_stock_notice', { variant_id, email: customer.email });
+    const [mail] = await mailsTo(shop, customer.email);
+    const token = /\/stock-notice\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await shop.client.get(`/web/stock_notice/${token}`)).status).toBe(200);
+    await client.post('/web/requestDataExport');
+    await mailsTo(shop, customer.email, 2);
+    const copy = await client.get('/web/data_export_file?format=json');
+    expect(JSON.parse(copy.text)).toMatchObject({
+      stock_notices: [{ email: customer.email, state: 'pending' }],
+    });
+    await request(client, PASSWORD);
+    await pass(14);
+    expect((await shop.client.get(`/web/stock_notice/${token}`)).status).toBe(404);
+  });
+
   it('erases the person, keeps the sums, and frees the address', async () => {
     const { vendor } = await givenVendor(shop);
     const { client, customer } = await givenCustomer(shop, { phone: '+49 30 123456' });

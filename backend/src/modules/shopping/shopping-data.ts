@@ -5,6 +5,7 @@ import type { DataSubject } from '../customers';
 import { PersonalData } from '../customers';
 import { Cart } from './cart.entity';
 import { Followers } from './followed-vendors/followers';
+import { StockNotice } from './stock-notices/stock-notice.entity';
 import { Wishlist } from './wishlists/wishlist.entity';
 
 const WISHES = `SELECT p.name AS product, i.created_at AS added_at
@@ -15,8 +16,11 @@ const FOLLOWED = `SELECT v.store_name AS store, f.created_at AS since
 const IN_CART = `SELECT v.sku, l.quantity, l.created_at AS added_at
   FROM carts c JOIN cart_lines l ON l.cart_id = c.id JOIN variants v ON v.id = l.variant_id
   WHERE c.customer_id = ? ORDER BY l.id`;
+const NOTICES = `SELECT p.name AS product, v.sku, n.email, n.state, n.created_at AS requested_at
+  FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id
+  WHERE n.customer_id = ? OR n.email = ? ORDER BY n.id`;
 
-/** What carts, wish lists and followed stores say of a customer. */
+/** What carts, wish lists, followed stores and stock notices say of a customer. */
 @Injectable()
 export class ShoppingData implements OnModuleInit {
   constructor(
@@ -45,6 +49,15 @@ export class ShoppingData implements OnModuleInit {
         name: 'cart',
         read: rows(IN_CART),
         erase: async ({ customer_id }) => void (await this.database.em.delete(Cart, { customer_id })),
+      },
+      {
+        name: 'stock_notices',
+        // A guest's notice hangs on the address alone.
+        read: ({ customer_id, email }) => this.database.em.query(NOTICES, [customer_id, email]),
+        erase: async ({ customer_id, email }) => {
+          const where = [{ customer_id }, ...(email ? [{ email }] : [])];
+          for (const one of where) await this.database.em.delete(StockNotice, one);
+        },
       },
     );
   }
