@@ -1,10 +1,12 @@
 import { PushTransport } from '../../src/kernel/push';
 import { Pump } from '../../src/kernel/queue';
 import { givenCustomer } from '../support/customers.factories';
-import { PASSWORD } from '../support/factories';
+import { givenAdmin, PASSWORD } from '../support/factories';
 import { eventually } from '../support/eventually';
+import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
 
 const MESSAGE = { title: 'Hello', body: 'From your shop', path: '/cart' };
 
@@ -53,6 +55,28 @@ describe('push messages', () => {
     await one.client.get('/customer/auth/logout');
     const again = await shop.client.signIn('customer', one.customer.email, PASSWORD);
     expect((await again.post('/web/sendPushNotification', MESSAGE)).body.code).toBe('no_device');
+  });
+
+  it('lead from an order’s news to the page of its checkout', async () => {
+    const send = jest.spyOn(shop.app.get(PushTransport), 'send').mockResolvedValue(true);
+    const { country_id } = await givenMarket(shop);
+    const { client } = await givenCustomer(shop);
+    await client.post('/web/storeFcmToken', { token: 'buyer' });
+    for (const { vendor } of [await givenVendor(shop), await givenVendor(shop)])
+      await addToCart(client, await givenVariant(shop, vendor.id));
+    const placed = (await pay(client, await readyToPay(client, country_id))).body.data;
+    const second = placed.orders[1];
+    const admin = await givenAdmin(shop);
+    const step = { order_id: second?.id, state: 'processing' };
+    expect((await admin.post('/admin/changeOrderStatus', step)).status).toBe(200);
+    await eventually(async () => {
+      await shop.app.get(Pump).drain();
+      expect(send).toHaveBeenCalledWith('buyer', expect.objectContaining({ title: second?.number }));
+    });
+    const path = send.mock.calls.find(([, { title }]) => title === second?.number)?.[1].path;
+    const group = /^\/customer\/orders\/(\d+)$/.exec(path ?? '')?.[1];
+    const page = await client.get(`/web/order_detail/${group}`);
+    expect(page.body).toMatchObject({ data: { number: placed.group_number } });
   });
 
   it('are for customers, and lead to paths of the shop only', async () => {

@@ -107,9 +107,17 @@ describe('SEO pages, questions and tabs', () => {
       );
     expect(await read(inside.id)).toEqual(['Of wood', 'Of everything']);
     expect(await read(named.id)).toEqual(['Of this one', 'Of everything']);
-    expect(await read('no-such-product')).toEqual(['Of everything']);
     await admin.put(`/admin/tabs/updateStatus/${all}`, { status: 'inactive' });
-    expect(await read('no-such-product')).toEqual([]);
+    expect(await read(named.id)).toEqual(['Of this one']);
+  });
+
+  it('are not there for a product that is not shown', async () => {
+    const { id } = await givenProduct(shop);
+    expect((await shop.client.get(`/web/product_tabs/${id}`)).status).toBe(200);
+    await admin.put(`/admin/products/updateStatus/${id}`, { status: 'archived' });
+    for (const product of [id, 2_000_000_000, 'no-such-product']) {
+      expect((await shop.client.get(`/web/product_tabs/${product}`)).status).toBe(404);
+    }
   });
 
   it('tie tabs to products, also while these are deleted', async () => {

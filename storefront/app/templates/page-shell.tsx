@@ -13,7 +13,7 @@ import { useOfflineWords } from '~/ui/service-worker';
 import { Toaster } from '~/ui/toaster';
 import { useClosingMenus } from './closing-menus';
 import { SmallFooter } from './footers';
-import { footers, headers } from './registry';
+import { footers, headers } from './frame-registry';
 
 /** The bar under the thumb on phones, part of the bold template. */
 function BottomBar(): ReactElement {

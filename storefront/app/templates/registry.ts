@@ -4,22 +4,10 @@ import type { BannerProps } from '~/features/banners/banner-parts';
 import type { GalleryProps } from '~/features/product/gallery';
 import { BannerOne, BannerThree, BannerTwo } from './banners';
 import { CardOne, CardThree, CardTwo, type CardProps } from './cards';
-import { FooterOne, FooterThree, FooterTwo } from './footers';
 import { GalleryOne, GalleryThree, GalleryTwo } from './galleries';
-import { HeaderOne, HeaderThree, HeaderTwo } from './headers';
 import { StripOne, StripThree, StripTwo } from './strips';
 
-/** The components that theme settings choose among, by the names they have there. */
-export const headers: Record<ThemeSettings['header'], () => ReactElement> = {
-  header1: HeaderOne,
-  header2: HeaderTwo,
-  header3: HeaderThree,
-};
-export const footers: Record<ThemeSettings['footer'], () => ReactElement> = {
-  footer1: FooterOne,
-  footer2: FooterTwo,
-  footer3: FooterThree,
-};
+/** The components within pages that theme settings choose among, by the names they have there. */
 export const cards: Record<ThemeSettings['card'], (props: CardProps) => ReactElement> = {
   card1: CardOne,
   card2: CardTwo,

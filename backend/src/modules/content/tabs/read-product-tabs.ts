@@ -3,8 +3,9 @@ import type { ProductTab } from '@stoa/contracts';
 import { In } from 'typeorm';
 import { Database } from '../../../kernel/database';
 import type { RawJson } from '../../../kernel/http';
+import { Failure } from '../../../kernel/http';
 import { Translator } from '../../../kernel/i18n';
-import { Category, PublicAnswers } from '../../catalogue';
+import { Category, Product, PublicAnswers } from '../../catalogue';
 import { Addresses } from '../addresses';
 import { appliesTo } from './applies-to';
 import { Tab, TabCategory, TabProduct } from './tab.entity';
@@ -19,7 +20,11 @@ export class ReadProductTabs {
     private readonly answers: PublicAnswers,
   ) {}
 
-  /** By the product's id or slug; for one that isn't there only those that are on every product. */
+  /**
+   * By the product's id or slug.
+   *
+   * @throws Failure 404 for a product that is not shown
+   */
   answer(idOrSlug: string, language: string): Promise<RawJson> {
     return this.answers.of(['product_tabs', idOrSlug, language], async () =>
       JSON.stringify(await this.rows(idOrSlug, language)),
@@ -28,6 +33,8 @@ export class ReadProductTabs {
 
   private async rows(idOrSlug: string, language: string): Promise<ProductTab[]> {
     const product = await this.addresses.idOf('products', idOrSlug);
+    const isShown = await this.database.em.existsBy(Product, { id: product, status: 'active' });
+    if (!isShown) throw Failure.notFound('product');
     const categories = await this.categoriesOf(product);
     const tabs = await this.database.em.find(Tab, {
       where: { status: 'active' },

@@ -33,7 +33,8 @@ export class OrderNews {
     await this.push.toCustomer(order.customer_id, {
       title: order.number,
       body: labels.of(to),
-      path: `/customer/orders/${order.id}`,
+      // The page shows a whole checkout, of which this is one vendor's part.
+      path: `/customer/orders/${order.group_id}`,
     });
   }
 }
