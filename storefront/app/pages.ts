@@ -77,6 +77,7 @@ export const pages: readonly Page[] = [
   page('/followed-stores', 'followed-stores'),
   page('/preferences', 'preferences'),
   page('/suggestions', 'suggestions'),
+  page('/recently-viewed', 'recently-viewed'),
   page('/places', 'places'),
   page('/clock', 'clock'),
   page('/robots.txt', 'robots'),

@@ -114,6 +114,22 @@ describe('what the shop’s lists are narrowed by', () => {
     });
   });
 
+  it('shows cards of known products: on offer alone, in the order asked for, sold-out ones last', async () => {
+    const product = async (facts: object) => (await givenProduct(shop, { vendor_id, ...facts })).id;
+    const [out, first, draft, second] = [
+      await product({ stock: 0 }),
+      await product({ stock: 1 }),
+      await product({ stock: 1, status: 'draft' }),
+      await product({ stock: 1 }),
+    ];
+    const cards = (ids: string) =>
+      shop.client.get<{ data: { id: number }[] }>(`/web/product_cards?ids=${ids}`);
+    const { body } = await cards([out, second, draft, 999_999, first].join());
+    expect(body.data.map(({ id }) => id)).toEqual([second, first, out]);
+    for (const wrong of ['', 'x', '1,', '0', Array(25).fill('1').join()])
+      expect([(await cards(wrong)).status, wrong]).toEqual([422, wrong]);
+  });
+
   it('counts at the head of a store what its list shows', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000);
     const { vendor } = await givenVendor(shop);

@@ -105,6 +105,8 @@ export interface GeneralSettings {
   show_lowest_price: 0 | 1;
   /** Whether prices contain their tax; without it tax is added at checkout. */
   prices_include_tax: 0 | 1;
+  /** Whether devices keep which products were looked at, and show them again. */
+  recently_viewed: 0 | 1;
 }
 
 /** `GET web/generic_web_data`: what every page's frame needs, in one answer. */

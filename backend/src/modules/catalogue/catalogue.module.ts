@@ -59,6 +59,7 @@ import { PageRows } from './shop/page-rows';
 import { ProductSearch } from './shop/search/product-search';
 import { SearchLog } from './shop/search/search-log';
 import { ShopController } from './shop/shop.controller';
+import { ShowProductCards } from './shop/show-product-cards';
 import { Suggestions } from './shop/suggestions';
 import { ClaimSpecials, SpecialPrices } from './special-prices';
 import { RenewSpecials } from './special-prices/renew-specials';
@@ -128,6 +129,7 @@ const SHOWING = [
   ProductPages,
   Suggestions,
   CompareProducts,
+  ShowProductCards,
   RenewSpecials,
   SpecialProducts,
 ];

@@ -45,6 +45,10 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   show_lowest_price: 0 | 1 = 1;
 
+  /** Whether the storefront shows what was looked at on the same device. */
+  @Switch()
+  recently_viewed: 0 | 1 = 1;
+
   /** What the numbers of orders begin with, as in `ST-7K3M9QXW`. */
   @Matches(/^[A-Z0-9]{1,6}$/, { message: 'must be 1 to 6 capital letters or digits' })
   @Line({ max: 6, required: true })

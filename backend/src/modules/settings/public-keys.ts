@@ -7,7 +7,7 @@ import type { Group, ValuesOf } from './groups';
 export const PUBLIC_KEYS = {
   general: [
     ...(['is_multi_vendor', 'shop_name', 'tagline', 'contact_email', 'contact_phone'] as const),
-    ...(['guest_checkout', 'prices_include_tax', 'show_lowest_price'] as const),
+    ...(['guest_checkout', 'prices_include_tax', 'show_lowest_price', 'recently_viewed'] as const),
   ],
   google: ['client_id'],
   facebook: ['client_id'],

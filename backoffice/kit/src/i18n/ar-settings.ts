@@ -34,6 +34,10 @@ export const settings: Texts<typeof english> = {
         title: 'البائعون',
         text: 'يضم السوق بائعين كثيرين. عند إيقاف وضع تعدد البائعين يبيع متجرك وحده.',
       },
+      recommendations: {
+        title: 'التوصيات',
+        text: 'ما تقترحه صفحات المنتجات والصفحة الرئيسية. المنتجات الرائجة قسم من الصفحة الرئيسية ضمن المظهر.',
+      },
       checkout: { title: 'إتمام الشراء والطلبات', text: '' },
       defaults: {
         title: 'الإعدادات الافتراضية للزوار',
@@ -165,6 +169,7 @@ export const settingFields: Record<string, string> = {
   guest_checkout: 'الشراء كضيف',
   prices_include_tax: 'الأسعار تشمل الضريبة',
   show_lowest_price: 'إظهار أقل سعر خلال 30 يومًا',
+  recently_viewed: 'شوهدت مؤخرًا',
   order_prefix: 'بادئة رقم الطلب',
   payment_window: 'مهلة الدفع (بالساعات)',
   opening_hours: 'ساعات العمل',
@@ -214,6 +219,7 @@ export const settingHints: Record<string, string> = {
   prices_include_tax: 'عند الإيقاف: تُضاف الضريبة عند إتمام الشراء.',
   show_lowest_price:
     'عند التشغيل: يذكر التخفيض أقل سعر خلال الثلاثين يومًا السابقة، كما يشترط قانون الاتحاد الأوروبي.',
+  recently_viewed: 'يُحفظ على جهاز المتسوق فقط.',
   order_prefix:
     'من 1 إلى 6 أحرف لاتينية كبيرة أو أرقام، مثل ST في ST-7K3M9QXW. تحتفظ الطلبات الحالية بأرقامها.',
   payment_window: 'مدة حجز الطلب غير المدفوع. القيمة 0 تعتمد مهلة طريقة الدفع.',

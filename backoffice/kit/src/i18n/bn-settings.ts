@@ -35,6 +35,10 @@ export const settings: Known<typeof english> = {
         title: 'বিক্রেতা',
         text: 'মার্কেটপ্লেসে অনেক বিক্রেতা থাকে। মাল্টি-ভেন্ডর মোড বন্ধ থাকলে শুধু আপনার নিজের স্টোর বিক্রি করে।',
       },
+      recommendations: {
+        title: 'সুপারিশ',
+        text: 'পণ্যের পাতা ও হোম পেজ যা সুপারিশ করে। ট্রেন্ডিং পণ্য চেহারা সেটিংসে হোম পেজের একটি অংশ।',
+      },
       checkout: { title: 'চেকআউট ও অর্ডার', text: '' },
       defaults: {
         title: 'দর্শনার্থীর ডিফল্ট',
@@ -169,6 +173,7 @@ export const settingFields: typeof englishFields = {
   guest_checkout: 'গেস্ট চেকআউট',
   prices_include_tax: 'দামে কর অন্তর্ভুক্ত',
   show_lowest_price: '৩০ দিনের সর্বনিম্ন দাম দেখান',
+  recently_viewed: 'সম্প্রতি দেখা',
   order_prefix: 'অর্ডার নম্বরের প্রিফিক্স',
   payment_window: 'পরিশোধের সময়সীমা (ঘণ্টা)',
   opening_hours: 'খোলার সময়',
@@ -220,6 +225,7 @@ export const settingHints: typeof englishHints = {
   guest_checkout: 'বন্ধ: অর্ডার করতে গ্রাহককে সাইন ইন করতে হবে।',
   prices_include_tax: 'বন্ধ: চেকআউটে কর যোগ হয়।',
   show_lowest_price: 'চালু: ছাড়ের সঙ্গে আগের ৩০ দিনের সর্বনিম্ন দাম দেখায়, যেমন EU আইন চায়।',
+  recently_viewed: 'শুধু ক্রেতার ডিভাইসে রাখা হয়।',
   order_prefix: '1 থেকে 6টি বড় হাতের অক্ষর বা অঙ্ক, যেমন ST-7K3M9QXW-তে ST। আগের অর্ডারের নম্বর একই থাকে।',
   payment_window: 'অপরিশোধিত অর্ডার কতক্ষণ সংরক্ষিত থাকে। 0 দিলে পেমেন্ট পদ্ধতির ডিফল্ট প্রযোজ্য।',
   low_stock: 'এই পরিমাণ বা তার কম হলে পণ্য কম স্টক হিসেবে চিহ্নিত হয় ও সতর্কতা পাঠানো হয়।',

@@ -34,6 +34,10 @@ export const settings = {
         title: 'Vendors',
         text: 'A marketplace has many vendors. With multi-vendor mode off, only your own store sells.',
       },
+      recommendations: {
+        title: 'Recommendations',
+        text: 'What product pages and the home page suggest. Trending products are a section of the home page under Appearance.',
+      },
       checkout: { title: 'Checkout and orders', text: '' },
       defaults: {
         title: 'Visitor defaults',
@@ -174,6 +178,7 @@ export const settingFields: Record<string, string> = {
   guest_checkout: 'Guest checkout',
   prices_include_tax: 'Prices include tax',
   show_lowest_price: 'Show lowest price of 30 days',
+  recently_viewed: 'Recently viewed',
   order_prefix: 'Order number prefix',
   payment_window: 'Payment deadline (hours)',
   opening_hours: 'Opening hours',
@@ -217,6 +222,7 @@ export const settingHints: Record<string, string> = {
   guest_checkout: 'Off: customers must sign in to order.',
   prices_include_tax: 'Off: tax is added at checkout.',
   show_lowest_price: 'On: a reduction says the lowest price of the 30 days before it, as EU law requires.',
+  recently_viewed: 'Kept on the shopper’s device only.',
   order_prefix:
     '1 to 6 capital letters or digits, for example ST in ST-7K3M9QXW. Existing orders keep their numbers.',
   payment_window: 'How long an unpaid order is reserved. 0 uses the payment method’s default.',

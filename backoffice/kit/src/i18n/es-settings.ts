@@ -35,6 +35,10 @@ export const settings: Known<typeof english> = {
         title: 'Vendedores',
         text: 'Un marketplace tiene muchos vendedores. Con el modo multivendedor desactivado, solo vende tu propia tienda.',
       },
+      recommendations: {
+        title: 'Recomendaciones',
+        text: 'Lo que sugieren las páginas de producto y la de inicio. Las tendencias son una sección de inicio en Apariencia.',
+      },
       checkout: { title: 'Compra y pedidos', text: '' },
       defaults: {
         title: 'Valores predeterminados para visitantes',
@@ -189,6 +193,7 @@ export const settingFields: typeof englishFields = {
   guest_checkout: 'Compra como invitado',
   prices_include_tax: 'Los precios incluyen impuestos',
   show_lowest_price: 'Mostrar el precio más bajo de 30 días',
+  recently_viewed: 'Vistos recientemente',
   order_prefix: 'Prefijo del número de pedido',
   payment_window: 'Plazo de pago (horas)',
   opening_hours: 'Horario',
@@ -241,6 +246,7 @@ export const settingHints: typeof englishHints = {
   prices_include_tax: 'Desactivado: los impuestos se añaden al pagar.',
   show_lowest_price:
     'Activado: una rebaja indica el precio más bajo de los 30 días anteriores, como exige la ley de la UE.',
+  recently_viewed: 'Se guarda solo en el dispositivo del cliente.',
   order_prefix:
     'De 1 a 6 mayúsculas o cifras, por ejemplo ST en ST-7K3M9QXW. Los pedidos existentes conservan su número.',
   payment_window: 'Cuánto tiempo se reserva un pedido sin pagar. 0 usa el plazo de la forma de pago.',

@@ -35,6 +35,10 @@ export const settings: Known<typeof english> = {
         title: 'विक्रेता',
         text: 'मार्केटप्लेस में कई विक्रेता होते हैं। मल्टी-वेंडर मोड बंद होने पर केवल आपका अपना स्टोर बेचता है।',
       },
+      recommendations: {
+        title: 'सुझाव',
+        text: 'उत्पाद पेज और होम पेज पर सुझाव। ट्रेंडिंग उत्पाद, दिखावट में होम पेज का एक भाग हैं।',
+      },
       checkout: { title: 'चेकआउट और ऑर्डर', text: '' },
       defaults: {
         title: 'विज़िटर डिफ़ॉल्ट',
@@ -168,6 +172,7 @@ export const settingFields: typeof englishFields = {
   guest_checkout: 'गेस्ट चेकआउट',
   prices_include_tax: 'कीमतों में कर शामिल है',
   show_lowest_price: '30 दिनों की सबसे कम कीमत दिखाएँ',
+  recently_viewed: 'हाल में देखे गए',
   order_prefix: 'ऑर्डर नंबर प्रीफ़िक्स',
   payment_window: 'भुगतान की समय-सीमा (घंटे)',
   opening_hours: 'खुलने का समय',
@@ -218,6 +223,7 @@ export const settingHints: typeof englishHints = {
   guest_checkout: 'बंद: ऑर्डर करने के लिए ग्राहकों को साइन इन करना होगा।',
   prices_include_tax: 'बंद: कर चेकआउट पर जुड़ता है।',
   show_lowest_price: 'चालू: छूट के साथ पिछले 30 दिनों की सबसे कम कीमत दिखती है, जैसा EU कानून चाहता है।',
+  recently_viewed: 'केवल ग्राहक के डिवाइस पर रखा जाता है।',
   order_prefix: '1 से 6 बड़े अक्षर या अंक, जैसे ST-7K3M9QXW में ST। मौजूदा ऑर्डर के नंबर वही रहते हैं।',
   payment_window: 'बिना भुगतान वाला ऑर्डर कितनी देर आरक्षित रहता है। 0 होने पर भुगतान के तरीके का डिफ़ॉल्ट लागू होता है।',
   low_stock: 'इस मात्रा या उससे कम पर उत्पाद कम स्टॉक में माना जाता है और सूचना भेजी जाती है।',

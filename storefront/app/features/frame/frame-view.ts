@@ -39,6 +39,8 @@ export interface FrameView {
   pages: Partial<Record<SinglePage, SeoView>>;
   isMultiVendor: boolean;
   pricesIncludeTax: boolean;
+  /** Whether products that were looked at are kept on the device and shown again. */
+  keepsViewed: boolean;
   isSignedIn: boolean;
   cartCount: number;
   /** The year of the answer, so that browsers print the same one. */
@@ -97,6 +99,7 @@ export function toFrameView(
     pages: Object.fromEntries(Object.entries(data.pages).map(([page, seo]) => [page, toSeo(seo)])),
     isMultiVendor: general.is_multi_vendor === 1,
     pricesIncludeTax: general.prices_include_tax === 1,
+    keepsViewed: general.recently_viewed === 1,
     year: new Date().getUTCFullYear(),
     ...visitor,
   };

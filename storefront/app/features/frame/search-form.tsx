@@ -3,7 +3,9 @@ import { Form, useFetcher, useNavigate, useNavigation, useSearchParams } from '@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
+import { ForgetSearches } from './forget-searches';
 import { categoryHref } from './frame-view';
+import { recentSearches, useRecentSearches } from './recent-searches';
 
 interface Suggestion {
   label: string;
@@ -13,6 +15,8 @@ interface Suggestion {
 
 /** Most suggestions shown at once (experience §2). */
 const MOST = 10;
+/** One's own searches among them. */
+const OWN = 2;
 /** Milliseconds without a key before suggestions are asked for. */
 const PAUSE = 150;
 
@@ -31,6 +35,25 @@ function bestFirst(typed: string, kinds: Suggestion[][]): Suggestion[] {
   const byFit = (kind: Suggestion[]) =>
     [...kind].sort((a, b) => Number(fitOf(b.label, typed) === 3) - Number(fitOf(a.label, typed) === 3));
   return [...kinds].sort((a, b) => best(b) - best(a)).flatMap(byFit);
+}
+
+const asSuggestion = (label: string): Suggestion => ({
+  label,
+  href: `/Shop?q=${encodeURIComponent(label)}`,
+  kind: '',
+});
+
+/** The first of one's own searches that begin so, before what the shop suggests. */
+function withRecent(
+  found: Suggestion[],
+  recent: readonly string[],
+  text: string,
+  kind: string,
+): Suggestion[] {
+  const typed = text.trim().toLowerCase();
+  const own = recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed);
+  if (typed.length < 2) return found;
+  return [...own.slice(0, OWN).map((one) => ({ ...asSuggestion(one), kind })), ...found].slice(0, MOST);
 }
 
 function useSuggestions(text: string): Suggestion[] {
@@ -93,13 +116,7 @@ interface SuggestionListProps {
 function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionListProps): ReactElement {
   const { t } = useApp();
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={t('search.suggestions')}
-      className="search-list"
-      hidden={marked === null}
-    >
+    <ul id={id} role="listbox" aria-label={t('search.suggestions')} hidden={marked === null}>
       {suggestions.map((suggestion, index) => (
         <li key={suggestion.href} id={`${id}-${index}`} role="option" aria-selected={index === marked}>
           {/* Pressing must not take the focus away before the click arrives. */}
@@ -120,7 +137,7 @@ function SuggestionList({ id, suggestions, typed, marked, onPick }: SuggestionLi
 }
 
 /** Which suggestion is marked, and what the keyboard does about it. */
-function useCombobox(suggestions: Suggestion[]) {
+function useCombobox(suggestions: Suggestion[], onDelete?: (suggestion: Suggestion) => void) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
@@ -136,6 +153,10 @@ function useCombobox(suggestions: Suggestion[]) {
       setMarked((now) => ((now + 1 + step + places) % places) - 1);
     }
     const chosen = suggestions[marked];
+    if (event.key === 'Delete' && chosen && onDelete) {
+      event.preventDefault();
+      onDelete(chosen);
+    }
     if (event.key === 'Enter' && chosen) {
       event.preventDefault();
       setOpen(false);
@@ -160,14 +181,27 @@ function useSearchText(query: string) {
   return { text, type };
 }
 
+/** What the list offers: one's own searches while nothing is typed, which can be forgotten, else what fits the text. */
+function useChoices(text: string, query: string) {
+  const { t } = useApp();
+  const found = useSuggestions(text === query ? '' : text);
+  const recent = useRecentSearches(query);
+  if (text.trim() === '' && recent.length > 0) {
+    const onDelete = ({ label }: Suggestion) => recentSearches.remove(label);
+    return { suggestions: recent.map(asSuggestion), forgettable: recent, onDelete };
+  }
+  const suggestions = text === query ? [] : withRecent(found, recent, text, t('search.recent'));
+  return { suggestions, forgettable: null, onDelete: undefined };
+}
+
 /** Search with suggestions while typing; a plain form without a script, and Enter always searches. */
 export function SearchForm({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
   const [params] = useSearchParams();
   const query = params.get('q') ?? '';
   const { text, type: write } = useSearchText(query);
-  const suggestions = useSuggestions(text === query ? '' : text);
-  const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions);
+  const { suggestions, forgettable, onDelete } = useChoices(text, query);
+  const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions, onDelete);
   const list = useId();
   return (
     <Form action="/Shop" role="search" className={`search ${className}`} onSubmit={close}>
@@ -195,13 +229,17 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
       <button className="search-button" aria-label={t('search.submit')}>
         <Icon name="search" />
       </button>
-      <SuggestionList
-        id={list}
-        suggestions={suggestions}
-        typed={text}
-        marked={shown ? marked : null}
-        onPick={close}
-      />
+      <div className={`search-list ${forgettable ? 'search-recent' : ''}`} hidden={!shown}>
+        {forgettable && <p className="search-recent-title">{t('search.recentTitle')}</p>}
+        <SuggestionList
+          id={list}
+          suggestions={suggestions}
+          typed={text}
+          marked={shown ? marked : null}
+          onPick={close}
+        />
+        {forgettable && <ForgetSearches searches={forgettable} />}
+      </div>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { ProductGrid } from '~/features/catalogue/product-grid';
 import { SaleSection } from '~/features/flash-sales/sale-section';
 import { useApp } from '~/features/frame/app-context';
 import { StoreTile } from '~/features/stores/store-tile';
+import { RecentlyViewed } from '~/features/viewed/recently-viewed';
 import { Fragment } from '~/ui/fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
@@ -130,6 +131,9 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
             return <Tiles key={section.kind} section={section} />;
         }
       })}
+      <div className="container-page">
+        <RecentlyViewed />
+      </div>
     </>
   );
 }

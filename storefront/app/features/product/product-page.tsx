@@ -4,6 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { galleries } from '~/templates/registry';
+import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BuyBox } from './buy-box';
@@ -57,6 +58,7 @@ export function ProductPage({
   const view = useLiveStock(loaded);
   const chosen = useChoice(view);
   const Gallery = galleries[frame.theme.gallery];
+  useViewed(view.facts.id);
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
@@ -89,6 +91,7 @@ export function ProductPage({
           <ProductGrid cards={view.related} className="cards cards-row" />
         </section>
       )}
+      <RecentlyViewed but={view.facts.id} />
     </div>
   );
 }

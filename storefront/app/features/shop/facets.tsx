@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
+import { DeliveryForm } from './delivery-form';
+import { PriceForm } from './price-form';
 import type { FacetView, ShopView } from './shop-view';
 
 /** A colour as a dot; an attribute, not a style, so that the content security policy needs no exception. */
@@ -72,41 +74,7 @@ function FacetGroup({ facet, more, isOpen }: FacetGroupProps): ReactElement {
   );
 }
 
-function PriceForm({ price, path }: { price: NonNullable<ShopView['price']>; path: string }): ReactElement {
-  const { t } = useApp();
-  return (
-    <form action={path} className="facet-group">
-      <h3 className="mb-2 font-sans text-[0.9375rem] font-semibold tracking-normal">{t('shop.price')}</h3>
-      {price.keep.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="flex items-center gap-2">
-        <input
-          className="input min-w-0 flex-1"
-          name="from"
-          inputMode="decimal"
-          defaultValue={price.min}
-          placeholder={price.lowest}
-          aria-label={t('shop.priceFrom')}
-        />
-        <span aria-hidden="true">–</span>
-        <input
-          className="input min-w-0 flex-1"
-          name="to"
-          inputMode="decimal"
-          defaultValue={price.max}
-          placeholder={price.highest}
-          aria-label={t('shop.priceTo')}
-        />
-        <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPrice')}>
-          <Icon name="next" className="mirror size-4" />
-        </button>
-      </div>
-    </form>
-  );
-}
-
-/** Everything that narrows the list: links and a price form, all working without a script. */
+/** Everything that narrows the list: links, a price and a place, all working without a script. */
 export function Facets({ view, path }: { view: ShopView; path: string }): ReactElement {
   const { t } = useApp();
   const moreOf = ({ links }: FacetView) => t('shop.more', { count: Math.max(links.length - OPEN, 0) });
@@ -118,6 +86,7 @@ export function Facets({ view, path }: { view: ShopView; path: string }): ReactE
         return <Fragment key={facet.param} as="div" of={FacetGroup} props={props} />;
       })}
       {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
+      {view.delivery && <DeliveryForm key={view.delivery.chosen} delivery={view.delivery} path={path} />}
     </>
   );
 }

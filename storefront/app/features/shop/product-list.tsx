@@ -5,6 +5,7 @@ import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { itemListData } from '~/features/frame/structured-data';
 import { JsonLd } from '~/ui/json-ld';
+import { RecentlyViewed } from '~/features/viewed/recently-viewed';
 import { Icon } from '~/ui/icons';
 import { FilterPanel } from './filter-panel';
 import type { ShopView } from './shop-view';
@@ -142,7 +143,10 @@ export function ProductList({ view, path, side = [] }: ProductListProps): ReactE
         <Meant meant={view.meant} />
         <Chips chips={view.chips} clearHref={view.clearHref} />
         {view.isEmpty ? (
-          <NothingFound view={view} />
+          <>
+            <NothingFound view={view} />
+            <RecentlyViewed />
+          </>
         ) : (
           <>
             <h2 className="sr-only">{t('shop.list')}</h2>

@@ -1,4 +1,4 @@
-import type { ShopPage } from '@stoa/contracts';
+import type { CountryOption, ShopPage } from '@stoa/contracts';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import type { Shop } from '~/session/shop.server';
 import { toShop, type ShopView } from './shop-view';
@@ -47,15 +47,17 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
   const [texts, { currency }, frame] = await Promise.all([cardTexts(shop), shop.locale(), shop.frame()]);
   const exponent = frame.currencies.find(({ code }) => code === currency)?.exponent ?? 2;
   const params = tidy(url, exponent);
-  const answer = await shop.api.get<ShopPage>('web/shopFilterProducts', {
-    ...Object.fromEntries(params),
-    ...fixed,
-  });
+  const [answer, countries] = await Promise.all([
+    shop.api.get<ShopPage>('web/shopFilterProducts', { ...Object.fromEntries(params), ...fixed }),
+    // One store's goods all go the same ways.
+    'vendor' in fixed ? null : shop.api.tryGet<CountryOption[]>('web/countriesActive'),
+  ]);
   const hidden = Object.keys(fixed);
   const facets = answer.facets.filter(({ param }) => !hidden.includes(param));
   return toShop({ ...answer, facets }, url.pathname === '/shop' ? '/Shop' : url.pathname, params, {
     ...texts,
     exponent,
     currency,
+    countries: countries?.ok ? countries.data : [],
   });
 }

@@ -1,4 +1,4 @@
-import type { Facet, ShopPage, ShopSort } from '@stoa/contracts';
+import type { CountryOption, Facet, ShopPage, ShopSort } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
@@ -7,7 +7,7 @@ import { categoryHref } from '~/features/frame/frame-view';
 type CardTexts = Parameters<typeof toCard>[1];
 
 /** What puts a shop page into words; prices of its address are minor units of `currency`. */
-type ShopTexts = CardTexts & { exponent: number; currency: string };
+type ShopTexts = CardTexts & { exponent: number; currency: string; countries: readonly CountryOption[] };
 
 /** One value of a facet, as a link that switches it. */
 export interface FacetLink {
@@ -64,6 +64,12 @@ export interface ShopView {
     step: string;
     lowest: string;
     highest: string;
+    keep: [string, string][];
+  } | null;
+  /** Where the goods are to go; null where that is not asked. */
+  delivery: {
+    chosen: string;
+    places: { code: string; name: string }[];
     keep: [string, string][];
   } | null;
 }
@@ -150,6 +156,19 @@ function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): S
   };
 }
 
+function deliveryView(
+  { delivers_to: to }: ShopPage,
+  params: URLSearchParams,
+  countries: readonly CountryOption[],
+): ShopView['delivery'] {
+  if (countries.length === 0) return null;
+  const places = countries.map(({ iso2: code, name }) => ({ code, name }));
+  // A state is named by its address alone.
+  if (to && !places.some(({ code }) => code === to.code)) places.unshift(to);
+  const keep = [...params].filter(([name]) => !['delivers_to', 'page'].includes(name));
+  return { chosen: to?.code ?? '', places, keep: keep.map(([name, value]) => [name, value]) };
+}
+
 /** The chosen prices in words; null where none are. */
 function priceLabel(params: URLSearchParams, { t, formats, currency }: ShopTexts): string | null {
   const [min, max] = ['price_min', 'price_max'].map((name) => {
@@ -162,6 +181,7 @@ function priceLabel(params: URLSearchParams, { t, formats, currency }: ShopTexts
 }
 
 function chipsOf(
+  { delivers_to: to }: ShopPage,
   facets: readonly FacetView[],
   path: string,
   params: URLSearchParams,
@@ -174,6 +194,14 @@ function chipsOf(
   return [
     ...chosen.map(({ label, href }) => ({ label, href })),
     ...(price ? [{ label: price, href: address(path, withoutPrice) }] : []),
+    ...(to
+      ? [
+          {
+            label: texts.t('shop.deliversTo', { place: to.name }),
+            href: changed(path, params, 'delivers_to', null),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -198,7 +226,7 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
     query,
     cards: shop.products.map((product) => toCard(product, texts)),
     facets,
-    chips: chipsOf(facets, path, params, texts),
+    chips: chipsOf(shop, facets, path, params, texts),
     clearHref: query ? address(path, new URLSearchParams({ q: query })) : path,
     sorts: SHOP_SORTS.filter(
       (sort: ShopSort) => sort !== 'relevance' || query !== '' || shop.sort === 'relevance',
@@ -216,6 +244,7 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
     previous: shop.page > 1 ? pageHref(shop.page - 1) : null,
     next: shop.page < shop.pages ? pageHref(shop.page + 1) : null,
     price: priceView(shop, params, exponent),
+    delivery: deliveryView(shop, params, texts.countries),
   };
 }
 

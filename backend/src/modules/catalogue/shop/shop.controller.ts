@@ -9,6 +9,7 @@ import { CompareProducts, CompareProductsInput } from './compare-products';
 import { ProductLists } from './product-lists';
 import { ProductPages } from './product-pages';
 import { ShopPages } from './shop-pages';
+import { ProductCardsQuery, ShowProductCards } from './show-product-cards';
 import { SuggestionQuery, Suggestions } from './suggestions';
 
 const CHOICES = 'Slugs or ids, separated by commas';
@@ -24,6 +25,7 @@ export class ShopController {
     private readonly lists: ProductLists,
     private readonly suggestions: Suggestions,
     private readonly comparison: CompareProducts,
+    private readonly showCards: ShowProductCards,
   ) {}
 
   /** Attribute facets are further parameters: `attr.<code>=value,value`. */
@@ -48,6 +50,11 @@ export class ShopController {
   @Get('search_products')
   searchProducts(@Query() query: SuggestionQuery, @From() caller: Caller): Promise<RawJson> {
     return this.suggestions.answer(query, caller);
+  }
+
+  @Get('product_cards')
+  productCards(@Query() query: ProductCardsQuery, @From() caller: Caller): Promise<RawJson> {
+    return this.showCards.execute(query, caller);
   }
 
   @Get('product/:id')

@@ -90,7 +90,10 @@ export class ShopIndex {
   }
 
   /** What a search found; of what operators have put first, that which can't be bought now comes last. */
-  ranked({ table }: Shelf, { ids, pinned }: { ids: readonly number[]; pinned: readonly number[] }): number[] {
+  ranked(
+    { table }: Pick<Shelf, 'table'>,
+    { ids, pinned }: { ids: readonly number[]; pinned: readonly number[] },
+  ): number[] {
     const gone = new Set(
       pinned.filter((id) => {
         const slot = table.slotOf(id);
@@ -98,6 +101,12 @@ export class ShopIndex {
       }),
     );
     return [...ids.filter((id) => !gone.has(id)), ...gone];
+  }
+
+  /** Those of some products that are on offer, in their order; what can't be bought now comes last. */
+  offered({ table, offered }: Shelf, ids: readonly number[]): number[] {
+    const shown = ids.filter((id) => offered.has(table.slotOf(id) ?? -1));
+    return this.ranked({ table }, { ids: shown, pinned: shown });
   }
 
   private onlyFound({ table, offered }: Shelf, ids: readonly number[]): Bitset {

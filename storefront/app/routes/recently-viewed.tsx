@@ -1,0 +1,21 @@
+import type { ProductCard } from '@stoa/contracts';
+import { json, type LoaderFunctionArgs } from '@remix-run/node';
+import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { toCard } from '~/features/catalogue/card-view';
+import { shopOf } from '~/session/shop.server';
+import { parseIds } from '~/ui/kept-ids';
+
+const MOST = 12;
+
+/** Cards of the products that a device has kept; without them a page only lacks a comfort. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  const ids = parseIds(new URL(args.request.url).searchParams.get('ids'), ',').slice(0, MOST);
+  const headers = { 'Cache-Control': 'private, max-age=60' };
+  if (ids.length === 0) return json({ cards: [] }, { headers });
+  const [found, texts] = await Promise.all([
+    shop.api.tryGet<ProductCard[]>('web/product_cards', { ids: ids.join() }),
+    cardTexts(shop),
+  ]);
+  return json({ cards: (found.ok ? found.data : []).map((product) => toCard(product, texts)) }, { headers });
+}

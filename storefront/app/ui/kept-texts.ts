@@ -1,0 +1,76 @@
+/**
+ * Short texts that this device keeps, the latest first, each once. Without storage, as where a browser forbids it,
+ * nothing is kept and nothing fails.
+ */
+export class KeptTexts {
+  private texts: readonly string[] = NONE;
+  private raw: string | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly key: string,
+    private readonly most: number,
+  ) {}
+
+  readonly get = (): readonly string[] => {
+    const raw = this.read();
+    if (raw !== this.raw) [this.raw, this.texts] = [raw, parsed(raw)];
+    return this.texts;
+  };
+
+  readonly none = (): readonly string[] => NONE;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    // Another tab may have changed it.
+    window.addEventListener('storage', listener);
+    return () => {
+      this.listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  };
+
+  /** Puts a text first. */
+  add(text: string): void {
+    if (this.get()[0] !== text)
+      this.write([text, ...this.get().filter((one) => one !== text)].slice(0, this.most));
+  }
+
+  remove(text: string): void {
+    this.write(this.get().filter((one) => one !== text));
+  }
+
+  clear(): void {
+    this.write(NONE);
+  }
+
+  private read(): string | null {
+    try {
+      return window.localStorage.getItem(this.key);
+    } catch {
+      return null;
+    }
+  }
+
+  private write(texts: readonly string[]): void {
+    try {
+      if (texts.length === 0) window.localStorage.removeItem(this.key);
+      else window.localStorage.setItem(this.key, JSON.stringify(texts));
+    } catch {
+      return;
+    }
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+const NONE: readonly string[] = [];
+
+/** What somebody else wrote under the same name counts as nothing. */
+function parsed(raw: string | null): readonly string[] {
+  try {
+    const texts: unknown = JSON.parse(raw ?? '[]');
+    return Array.isArray(texts) ? texts.filter((text): text is string => typeof text === 'string') : NONE;
+  } catch {
+    return NONE;
+  }
+}
