@@ -10,7 +10,14 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Texts that another language rightly shares with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  es: ['flash.minutes', 'blog.title', 'cart.subtotalOf', 'cart.subtotal', 'checkout.total'],
+  es: [
+    'faqs.groups.general',
+    'flash.minutes',
+    'blog.title',
+    'cart.subtotalOf',
+    'cart.subtotal',
+    'checkout.total',
+  ],
   ar: [],
   hi: [],
   bn: [],

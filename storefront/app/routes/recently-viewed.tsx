@@ -11,7 +11,8 @@ const MOST = 12;
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   const ids = parseIds(new URL(args.request.url).searchParams.get('ids'), ',').slice(0, MOST);
-  const headers = { 'Cache-Control': 'private, max-age=60' };
+  // The address names neither the language nor the currency that the cards are in.
+  const headers = { 'Cache-Control': 'no-store' };
   if (ids.length === 0) return json({ cards: [] }, { headers });
   const [found, texts] = await Promise.all([
     shop.api.tryGet<ProductCard[]>('web/product_cards', { ids: ids.join() }),

@@ -1,14 +1,8 @@
-import type {
-  settingChoices as englishChoices,
-  settingFields as englishFields,
-  settingHints as englishHints,
-  settingPages as englishPages,
-  settings as english,
-} from './en-settings';
+import type * as english from './en-settings';
 import type { Known } from './texts';
 
 /** Sentences of the settings in Spanish. */
-export const settings: Known<typeof english> = {
+export const settings: Known<typeof english.settings> = {
   settings: {
     overview: 'Configura tu tienda. Los cambios se aplican de inmediato.',
     saved: 'Ajustes guardados',
@@ -180,7 +174,7 @@ export const settings: Known<typeof english> = {
 };
 
 /** Names of settings in Spanish. */
-export const settingFields: typeof englishFields = {
+export const settingFields: typeof english.settingFields = {
   shop_name: 'Nombre',
   tagline: 'Lema',
   logo_id: 'Logotipo',
@@ -235,7 +229,7 @@ export const settingFields: typeof englishFields = {
 };
 
 /** Help beside settings in Spanish. */
-export const settingHints: typeof englishHints = {
+export const settingHints: typeof english.settingHints = {
   logo_id: 'Sustituye el logotipo y el nombre predeterminados.',
   is_multi_vendor:
     'Desactivado: los vendedores no pueden iniciar sesión, las páginas de tienda se ocultan y solo se venden los productos de tu propia tienda.',
@@ -265,7 +259,7 @@ export const settingHints: typeof englishHints = {
 };
 
 /** Names of pages that belong to no resource in Spanish. */
-export const settingPages: typeof englishPages = {
+export const settingPages: typeof english.settingPages = {
   settings: 'Ajustes',
   main_settings: 'General',
   store_settings: 'Tienda',
@@ -282,7 +276,7 @@ export const settingPages: typeof englishPages = {
 };
 
 /** Words of settings' choices in Spanish. */
-export const settingChoices: typeof englishChoices = {
+export const settingChoices: typeof english.settingChoices = {
   template: 'Predeterminado de la plantilla',
   sans: 'Sin remates',
   serif: 'Con remates',
