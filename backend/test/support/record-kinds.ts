@@ -133,6 +133,8 @@ const OF_FIELD_IN: [call: RegExp, field: string, kind: Kind][] = [
   [/\/verify_email$/, 'id', NONE],
   // How far a conversation has been read.
   [/\/read_?messages$/i, 'message_id', NONE],
+  // What isn't on offer is left out, for everybody alike.
+  [/\/product_cards$/, 'ids', NONE],
   // A connection at the hosted provider.
   [/\/realtime_auth$/, 'socket_id', NONE],
   // An address stays in its book.
