@@ -162,9 +162,10 @@ test('checkout with every step failing once keeps what was typed and places one 
   await expect(page.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   await retry(page);
   await expect(page).toHaveURL(/step=review/);
-  await page.getByLabel('Note for the sellers (optional)').fill('Ring twice.');
+  await page.getByText('Note or gift message').click();
+  await page.getByLabel(/^Note to .* \(optional\)$/).fill('Ring twice.');
   await failing('answer lost', /^Place order/);
-  await expect(page.getByLabel('Note for the sellers (optional)')).toHaveValue('Ring twice.');
+  await expect(page.getByLabel(/^Note to .* \(optional\)$/)).toHaveValue('Ring twice.');
   await retry(page);
   await expect(page).toHaveURL(/\/payment-success\//);
   expect(await shopper.badge()).toBe(0);

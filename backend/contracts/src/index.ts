@@ -33,6 +33,7 @@ export * from './web/live';
 export * from './web/order';
 export * from './web/pages';
 export * from './web/review';
+export * from './web/saved-cart';
 export * from './web/shipping';
 export * from './web/shop';
 export * from './web/sitemap';

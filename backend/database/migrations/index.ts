@@ -39,6 +39,8 @@ import { VariantPrices1795400000041 } from './0041-variant-prices';
 import { StockNotices1795400000042 } from './0042-stock-notices';
 import { VendorApplications1795370000035 } from './0035-vendor-applications';
 import { CustomerAccounts1795380000038 } from './0038-customer-accounts';
+import { SavedCartLines1795370000044 } from './0044-saved-cart-lines';
+import { OrderNotes1795370000045 } from './0045-order-notes';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -78,6 +80,8 @@ export const migrations: MigrationClass[] = [
   VendorFollowers1795370000034,
   VendorApplications1795370000035,
   Conversations1795370000037,
+  SavedCartLines1795370000044,
+  OrderNotes1795370000045,
   CustomerAccounts1795380000038,
   SearchRules1795380000039,
   InstagramPosts1795460000048,

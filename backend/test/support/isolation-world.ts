@@ -1,4 +1,4 @@
-import type { StoredMessage, Wishlist } from '@stoa/contracts';
+import type { SavedCartItems, StoredMessage, Wishlist } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import type { EntityMetadata } from 'typeorm';
 import { Database } from '../../src/kernel/database';
@@ -98,6 +98,14 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
     (await addToCart(client, variant)).body.data.groups[0]?.lines[0]?.id ?? 0;
   const line = await inCart();
   await client.delete(`/web/removeCartItem/${line}`);
+  const saved = async (): Promise<number> => {
+    await client.post('/web/save_cart_item', { cart_item_id: await inCart() });
+    const list = await client.get<{ data: SavedCartItems }>('/web/saved_cart_items');
+    return list.body.data.saved[0]?.id ?? 0;
+  };
+  const unsaved = await saved();
+  await client.delete(`/web/remove_saved_cart_item/${unsaved}`);
+  const saved_cart_items = await saved();
   const product_id = await productOf(shop, variant);
   const wish = async (): Promise<number> => {
     const added = await client.post<{ data: Wishlist }>('/web/addWishlistItem', { product_id });
@@ -121,13 +129,14 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
     ...{ customers: customer.id, addresses, orders, order_items },
     ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
     ...{ wishlist_items: await wish(), sessions: await session(), reviews: await review() },
+    saved_cart_items,
   };
   return {
     client,
     id: customer.id,
     rows,
     deleted: {
-      ...{ addresses: gone, cart_items: line, wishlist_items: wished },
+      ...{ addresses: gone, cart_items: line, wishlist_items: wished, saved_cart_items: unsaved },
       ...{ sessions: ended, reviews: unsaid },
     },
   };

@@ -1,4 +1,4 @@
-import type { Cart } from '@stoa/contracts';
+import type { Cart, SavedCartItems } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -7,8 +7,9 @@ import { AppBanners, Banners } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
-import { readEstimate, rememberCountry } from '~/features/cart/estimate.server';
+import { readEstimate, rememberPlace } from '~/features/cart/estimate.server';
 import { toCart } from '~/features/cart/cart-view';
+import { toSaved } from '~/features/cart/saved-view';
 import { changeCart } from '~/features/cart/change-cart.server';
 import { readCoupons, takeCode } from '~/features/coupons/codes.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -16,7 +17,11 @@ import { shopOf } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const [cart, placed] = await Promise.all([shop.api.get<Cart>('web/fetchCartItems'), readBanners(args)]);
+  const [cart, kept, placed] = await Promise.all([
+    shop.api.get<Cart>('web/fetchCartItems'),
+    shop.api.get<SavedCartItems>('web/saved_cart_items'),
+    readBanners(args),
+  ]);
   if (cart.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.count);
   // A cart that can't be bought as it stands has no prices that a code could be reckoned with.
   const isOpen = cart.count > 0 && !cart.has_problems;
@@ -24,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
   const banners = { static: bannersAt(placed, 'cart'), app: bannersOf(placed, 'cart').app };
-  return { cart: toCart(cart), coupons, estimate, banners };
+  return { cart: toCart(cart), kept: toSaved(kept), coupons, estimate, banners };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
       : shop.json({ ok: false as const, coupon }, { status: 422 });
   }
   if (form.get('intent') === 'country') {
-    rememberCountry(shop, form);
+    rememberPlace(shop, form);
     return shop.redirect('/cart');
   }
   const changed = await changeCart(shop, form);
@@ -53,13 +58,14 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 
 /** The cart. */
 export default function CartRoute(): ReactElement {
-  const { cart, coupons, estimate, banners } = useLoaderData<typeof loader>();
+  const { cart, kept, coupons, estimate, banners } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const isCoupon = refusal && 'coupon' in refusal;
   return (
     <>
       <CartPage
         loaded={cart}
+        kept={kept}
         coupons={coupons}
         estimate={estimate}
         refusal={isCoupon ? undefined : (refusal ?? undefined)}

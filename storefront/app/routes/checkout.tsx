@@ -36,19 +36,20 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const state = readCheckout(shop);
   let refusal: Refusal | null;
-  let next = '/checkout?step=shipping';
+  let next = '/checkout?step=shipping#shipping';
   switch (form.get('step')) {
     case 'shipping':
       refusal = await takeShipping(shop, form, state);
-      next = '/checkout?step=payment';
+      next = '/checkout?step=payment#payment';
       break;
     case 'coupon':
       refusal = await takeCoupon(shop, form, state);
-      next = form.get('from') === 'review' ? '/checkout?step=review' : '/checkout?step=payment';
+      next =
+        form.get('from') === 'review' ? '/checkout?step=review#review' : '/checkout?step=payment#payment';
       break;
     case 'payment':
       refusal = await takePayment(shop, form, state);
-      next = '/checkout?step=review';
+      next = '/checkout?step=review#review';
       break;
     case 'review': {
       const placed = await placeOrder(shop, form, state);
@@ -64,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('checkout.title') }));
 
-/** Checkout, one step at a time. */
+/** Checkout on one page. */
 export default function Checkout(): ReactElement {
   const view = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();

@@ -16,6 +16,8 @@ export const COOKIES = {
   compare: 'compare',
   /** Id of the country that delivery is estimated for. */
   country: 'ship_to',
+  /** Postcode and city that it is narrowed to, with a line break between. */
+  place: 'ship_to_place',
   checkout: 'checkout',
   coupons: 'coupons',
   orderAccess: 'order_access',

@@ -56,6 +56,9 @@ export interface OrderRecord extends OrderRow {
   note: string | null;
   /** The buyer's own words. */
   buyer_note: string | null;
+  is_gift: boolean;
+  /** Goes into the parcel. */
+  gift_message: string | null;
   timeline: (TimelineEntry & { actor: string | null; internal_note: string | null })[];
   /** States this order may move to now, by this reader, with the operators' labels. */
   allowed: { state: OrderState; label: string; order_status_id: number | null }[];

@@ -1,4 +1,5 @@
 import type { StoreVacation } from './catalogue';
+import type { CartNote } from './saved-cart';
 import type { Picture } from './shop';
 
 /** What was chosen on one axis of a product, in words. */
@@ -42,6 +43,8 @@ export interface CartGroup {
   subtotal: number;
   /** How much more of this vendor's goods makes shipping free; null where no such offer exists. */
   free_shipping: { threshold: number; remaining: number } | null;
+  /** What the buyer tells this seller; null where nothing is noted. */
+  note: CartNote | null;
 }
 
 /** A line whose goods were deleted: it is neither shown among the others nor charged, until the buyer has read of it. */

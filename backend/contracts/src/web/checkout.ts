@@ -148,9 +148,28 @@ export interface ExecutePayment {
   coupon_code?: string;
   /** Several codes, each of which must be stackable; applied in their order, after `coupon_code` when both are given. */
   coupon_codes?: string[];
-  /** What the buyer saw; a different total now is a 409 with the new totals in `details`. */
+  /** What the buyer saw; a different total now is a 409 with the new totals and the changed lines in `details`. */
   expected_total: number;
+  /** The lines that the buyer saw; any other line, quantity or price now is a 409, even at the same total (ADR 39). */
+  expected_lines?: ExpectedLine[];
   note?: string;
+}
+
+/** A line of the cart as its buyer saw it; `unit_price` in minor units of the currency that is paid in. */
+export interface ExpectedLine {
+  cart_item_id: number;
+  quantity: number;
+  unit_price: number;
+}
+
+/** A line that is not what its buyer saw: `details.lines` of `total_changed` and `cart_changed`. */
+export interface ChangedLine {
+  cart_item_id: number;
+  name: string;
+  /** Null for a line that was not seen yet. */
+  before: { quantity: number; unit_price: number } | null;
+  /** Null for a line that is no longer there. */
+  now: { quantity: number; unit_price: number } | null;
 }
 
 /** Answer of `executePayment` and `verifyPayment`. */
@@ -185,6 +204,10 @@ export interface VerifyPayment {
 /** `POST web/estimateCart`: what delivery and tax of the cart would come to in a country, before an address is known. */
 export interface EstimateCart {
   country_id: number;
+  /** Narrow the place where delivery depends on it. */
+  state_id?: number | null;
+  city_text?: string | null;
+  postcode?: string | null;
   /** The codes in use. */
   coupon_codes?: string[];
 }
@@ -194,4 +217,10 @@ export interface CartEstimate {
   currency: string;
   /** Null where something of the cart is not delivered there. */
   amounts: Pick<CheckoutTotals, 'shipping' | 'shipping_discount' | 'tax' | 'tax_included' | 'total'> | null;
+  /** Each seller's cheapest delivery there; null where nothing is delivered. */
+  groups: {
+    vendor_id: number;
+    vendor_name: string;
+    delivery: { name: string; amount: number; min_days: number; max_days: number } | null;
+  }[];
 }

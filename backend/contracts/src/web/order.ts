@@ -128,6 +128,10 @@ export interface CustomerOrder extends CustomerOrderRow {
   parts: (VendorOrderSummary & {
     /** Whether the buyer may still cancel it (`web/cancelOrder`). */
     can_cancel: boolean;
+    /** What the buyer told the seller. */
+    buyer_note: string | null;
+    is_gift: boolean;
+    gift_message: string | null;
     lines: OrderLine[];
     timeline: TimelineEntry[];
     shipping_method: string;

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   EstimateCart,
   ExecutePayment,
+  ExpectedLine,
   TrackOrder,
   ValidateAddress,
   ValidateShippingMethod,
@@ -19,10 +20,12 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AreInputs, IsFilled, IsId, IsInput, IsOptionalId, IsOptionalText } from '../../kernel/http';
+import { AreInputs, Given, IsFilled, IsId, IsInput, IsOptionalId, IsOptionalText } from '../../kernel/http';
 import { AddressFields } from '../customers';
+import { MOST_PIECES } from '../shopping';
 
 const MOST_VENDORS = 200;
+const MOST_LINES = 1000;
 const MOST_COUPONS = 5;
 const BESIDE = {
   description: 'Several codes, each of which must be stackable; applied in their order, after `coupon_code`',
@@ -102,6 +105,15 @@ export class EstimateCartInput implements EstimateCart {
   @IsId()
   country_id!: number;
 
+  @IsOptionalId()
+  state_id?: number | null;
+
+  @IsOptionalText(100)
+  city_text?: string | null;
+
+  @IsOptionalText(20)
+  postcode?: string | null;
+
   @MaybeCoupons(IN_USE)
   coupon_codes?: string[];
 }
@@ -131,6 +143,24 @@ export class ValidateShippingMethodInput extends ValidateAddressInput implements
 
   @MaybeCoupons(BESIDE)
   coupon_codes?: string[];
+}
+
+/** A line of the cart as the buyer saw it. */
+class SeenLine implements ExpectedLine {
+  @IsId()
+  cart_item_id!: number;
+
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PIECES)
+  quantity!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Minor units that the buyer saw' })
+  @IsInt()
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  unit_price!: number;
 }
 
 /** Body of `executePayment`. */
@@ -167,6 +197,11 @@ export class ExecutePaymentInput implements ExecutePayment {
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   expected_total!: number;
+
+  @ApiPropertyOptional({ type: [SeenLine], maxItems: MOST_LINES })
+  @Given()
+  @AreInputs(() => SeenLine, MOST_LINES)
+  expected_lines?: SeenLine[];
 
   @IsOptionalText(1000)
   note?: string;

@@ -92,7 +92,9 @@ export class CustomerOrders {
         label,
         note,
       }));
+      const { buyer_note, is_gift, gift_message } = order;
       const figures = {
+        ...{ buyer_note, is_gift, gift_message },
         shipping_method,
         pickup,
         delivery_estimate: estimates.get(order.id) ?? null,

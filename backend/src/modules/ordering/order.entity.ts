@@ -121,6 +121,17 @@ export class Order extends BaseRecord {
   @Column({ type: 'simple-json', nullable: true })
   pickup!: PickupPlace | null;
 
+  /** What the buyer told this seller; what was told to all sellers is the group's note. */
+  @Column({ type: 'text', nullable: true })
+  buyer_note!: string | null;
+
+  @Column({ type: 'boolean', default: false })
+  is_gift!: boolean;
+
+  /** Goes into the parcel. */
+  @Column({ type: 'text', nullable: true })
+  gift_message!: string | null;
+
   /** For those who handle the order; the buyer never sees it. */
   @LongText({ max: 2000 })
   note!: string | null;

@@ -8,6 +8,8 @@ import { Settings } from '../settings';
 import { PricedCarts } from '../shopping';
 import type { Buyer } from './buyer';
 import { Buyers } from './buyer';
+import { changedLines } from './changed-lines';
+import type { Draft } from './checkout';
 import { Checkout, shownTotals } from './checkout';
 import { codesOf, type ExecutePaymentInput } from './checkout.inputs';
 import type { OrderGroup } from './order-group.entity';
@@ -79,12 +81,7 @@ export class PlaceOrder {
     const priced = await this.checkout.draft(shipping, input.methods, caller, wish);
     const method = await this.terms.method(input.payment_method, priced, shipping, caller);
     const draft = this.terms.charged(priced, method);
-    const { total } = draft.totals;
-    if (total !== input.expected_total) {
-      throw Failure.conflict('total_changed', 'The total has changed. Please check it again.', {
-        ...shownTotals(draft),
-      });
-    }
+    demandConsent(input, draft);
     const terms = await this.terms.of(method);
     const number = readableCode((await this.settings.general()).order_prefix);
     const sale = {
@@ -102,9 +99,20 @@ export class PlaceOrder {
       billing_address: billing,
       note: input.note?.trim() || null,
     };
+    const { total } = draft.totals;
     const orders = await this.sell.execute(sale, draft, terms);
     const { redirect_url } = terms.startsAtOnce ? await this.payments.start(number) : { redirect_url: null };
     const payment = { status: paymentStatus([], total), redirect_url, access_token: this.tokens.of(number) };
     return placedOrder({ number, currency: draft.cart.currency, total }, orders, payment);
   }
+}
+
+/** Nothing is charged that the buyer has not seen: 409 with the totals of now and the lines that differ (ADR 39). */
+function demandConsent({ expected_total, expected_lines }: ExecutePaymentInput, draft: Draft): void {
+  const lines = expected_lines ? changedLines(expected_lines, draft.cart) : [];
+  const details = { ...shownTotals(draft), lines };
+  if (draft.totals.total !== expected_total)
+    throw Failure.conflict('total_changed', 'The total has changed. Please check it again.', details);
+  if (lines.length > 0)
+    throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.', details);
 }

@@ -71,12 +71,13 @@ export class SellDraft {
     await this.coupons.redeem(coupons, use);
   }
 
-  /** The cart's lines go first: whoever finds them gone has been overtaken by another checkout of the same cart. */
-  private async takeCart({ id, groups }: PricedCart): Promise<void> {
-    const lines = groups.flatMap((group) => group.lines.map((line) => line.id));
-    const taken = id === null ? 0 : await this.carts.remove(id, lines);
-    if (taken < lines.length)
+  /** The cart's lines go first: whoever finds them gone or changed has been overtaken by another checkout or another tab of the same cart. */
+  private async takeCart({ id, groups, notes }: PricedCart): Promise<void> {
+    const lines = groups.flatMap((group) => group.lines);
+    const taken = id === null ? 0 : await this.carts.take(id, lines);
+    if (id === null || taken < lines.length)
       throw Failure.conflict('cart_changed', 'Your cart has changed in the meantime.');
+    if (Object.keys(notes).length > 0) await this.carts.writeNotes(id, {});
   }
 
   private async claimOffers({ groups }: PricedCart, buyer: string): Promise<void> {

@@ -144,9 +144,16 @@ function orderRow(sale: Sale, draft: Draft, totals: GroupTotals<DraftLine>) {
     shipping_method: method?.name ?? '',
     shipping_rate_type: method?.rate_type ?? null,
     pickup: method?.pickup ? JSON.stringify(method.pickup) : null,
+    ...noteRow(draft, totals.vendor_id),
     is_default: 0,
     version: 1,
   };
+}
+
+/** What the buyer told this seller, frozen with the order. */
+function noteRow({ cart }: Draft, vendor_id: number): SqlRow {
+  const { note = null, is_gift = false, gift_message = null } = cart.notes[vendor_id] ?? {};
+  return { buyer_note: note, is_gift: is_gift ? 1 : 0, gift_message };
 }
 
 /** What the coupons took off one vendor's shipping; null where they took nothing. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Cart, CartGroup, CartLine, Picture } from '@stoa/contracts';
+import type { Cart, CartGroup, CartLine, CartNote, Picture } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { sum } from '../../kernel/money';
 import { Currencies } from '../localisation';
@@ -8,6 +8,13 @@ import { Quotes } from '../shipping';
 import { mostOf } from './line-rules';
 import type { PricedCart, PricedGroup, PricedLine } from './priced-carts';
 import { PricedCarts } from './priced-carts';
+
+/** What is shown beside one vendor's lines. */
+interface Beside {
+  pictures: ReadonlyMap<number, Picture>;
+  bar: CartGroup['free_shipping'];
+  note: CartNote | null;
+}
 
 /** Shows carts as the storefront reads them: by vendor, with pictures, problems and free-shipping bars. */
 @Injectable()
@@ -35,7 +42,11 @@ export class CartView {
       count: sum(lines.map((line) => line.quantity)),
       currency: cart.currency,
       groups: cart.groups.map((group) =>
-        this.group(group, pictures, bars.get(group.vendor_id) ?? null, caller),
+        this.group(
+          group,
+          { pictures, bar: bars.get(group.vendor_id) ?? null, note: cart.notes[group.vendor_id] ?? null },
+          caller,
+        ),
       ),
       subtotal: sum(cart.groups.map((group) => group.subtotal)),
       removed: cart.removed,
@@ -45,14 +56,13 @@ export class CartView {
 
   private group(
     { vendor_id: id, vendor_name: name, vendor_slug: slug, vacation, lines, subtotal }: PricedGroup,
-    pictures: ReadonlyMap<number, Picture>,
-    free_shipping: CartGroup['free_shipping'],
+    { pictures, bar: free_shipping, note }: Beside,
     caller: Caller,
   ): CartGroup {
     const shown = lines.map((line) =>
       this.line(line, pictures.get(line.offer.media_id ?? 0) ?? null, caller),
     );
-    return { vendor: { id, name, slug, vacation }, lines: shown, subtotal, free_shipping };
+    return { vendor: { id, name, slug, vacation }, lines: shown, subtotal, free_shipping, note };
   }
 
   private line({ offer, ...line }: PricedLine, picture: Picture | null, caller: Caller): CartLine {

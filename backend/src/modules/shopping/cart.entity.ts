@@ -18,6 +18,10 @@ export class Cart extends BaseRecord {
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 64, nullable: true })
   session_hash!: string | null;
+
+  /** What the buyer tells the sellers: notes by the vendor's id, as JSON; null where nothing is noted. */
+  @Column({ type: 'text', nullable: true })
+  notes!: string | null;
 }
 
 /** Pieces of one variant in a cart. */

@@ -10,6 +10,7 @@ import type { StoredCart } from './carts';
 import { Carts } from './carts';
 import { demandQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
+import { RemoveCartItems } from './remove-cart-items';
 
 /** Makes a line hold another number of pieces, at today's price; 0 takes it out. */
 @Injectable()
@@ -20,9 +21,11 @@ export class ChangeCartItemQuantity {
     private readonly offers: Offers,
     private readonly priced: PricedCarts,
     private readonly view: CartView,
+    private readonly removal: RemoveCartItems,
   ) {}
 
   async execute({ cart_item_id, quantity }: Asked, caller: Caller): Promise<Cart> {
+    if (quantity === 0) return this.removal.one(cart_item_id, caller);
     const cart = await this.carts.read(ownerOf(caller));
     const line = cart.lines.find((one) => one.id === cart_item_id);
     if (!line || cart.id === null) throw Failure.notFound('cart item');
@@ -31,7 +34,7 @@ export class ChangeCartItemQuantity {
       caller.language,
     );
     const offer = offers.get(line.variant_id);
-    if (quantity > 0 && offer) demandQuantity(quantity, offer);
+    if (offer) demandQuantity(quantity, offer);
     const left = await this.write(
       { ...cart, id: cart.id },
       line.id,
@@ -47,11 +50,6 @@ export class ChangeCartItemQuantity {
     quantity: number,
     unit_price: number,
   ): Promise<StoredCart> {
-    const others = cart.lines.filter((line) => line.id !== id);
-    if (quantity === 0) {
-      await this.database.tx(() => this.carts.remove(cart.id, [id]));
-      return { ...cart, lines: others };
-    }
     const found = await this.database.tx(() => this.carts.set(cart.id, id, quantity, unit_price));
     if (!found) throw Failure.notFound('cart item');
     return {

@@ -31,11 +31,16 @@ export function problemOf(
   return line.unit_price === offer.price ? null : 'price_changed';
 }
 
+/** Refuses (409) what can't be bought in any quantity now. */
+export function demandSellable(offer: Limits): void {
+  if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
+  if (mostOf(offer) === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
+}
+
 /** Refuses a quantity that the offer does not allow: 409 for the state of things, 422 for the number itself. */
 export function demandQuantity(quantity: number, offer: Limits): void {
-  if (!offer.sellable) throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
+  demandSellable(offer);
   const most = mostOf(offer);
-  if (most === 0) throw Failure.conflict('sold_out', 'This product is sold out.');
   if (quantity < offer.min_qty) throw Failure.field('quantity', `must be ${offer.min_qty} or more`);
   if (quantity > offer.max_qty) throw Failure.field('quantity', `must be ${offer.max_qty} or less`);
   if (quantity > most && most === grantedBy(offer)) {

@@ -6,7 +6,7 @@ import type { Offer } from '../catalogue';
 import { Offers } from '../catalogue';
 import { Currencies } from '../localisation';
 import { ownerOf } from './cart-owner';
-import type { StoredCart, StoredLine } from './carts';
+import type { CartNotes, StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
 import { problemOf } from './line-rules';
 
@@ -37,6 +37,7 @@ export interface PricedCart {
   id: number | null;
   currency: string;
   groups: PricedGroup[];
+  notes: CartNotes;
   /** Lines whose goods were deleted; nothing of them is charged. */
   removed: (Pick<StoredLine, 'id' | 'quantity'> & Pick<Offer, 'name' | 'options'>)[];
 }
@@ -78,7 +79,7 @@ export class PricedCarts {
       group.subtotal = sum([group.subtotal, priced.total]);
       groups.set(vendor_id, group);
     }
-    return { id: cart.id, currency: currency.code, groups: [...groups.values()], removed };
+    return { id: cart.id, currency: currency.code, groups: [...groups.values()], notes: cart.notes, removed };
   }
 }
 

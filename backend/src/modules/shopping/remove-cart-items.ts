@@ -5,37 +5,45 @@ import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { ownerOf } from './cart-owner';
 import { CartView } from './cart-view';
+import type { StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
 import { PricedCarts } from './priced-carts';
+import { SavedLines } from './saved/saved-lines';
 
-/** Takes one line, or everything, out of the caller's cart and answers with what is left. */
+/** Takes one line, or everything, out of the caller's cart and answers with what is left; both can be undone. */
 @Injectable()
 export class RemoveCartItems {
   constructor(
     private readonly database: Database,
     private readonly carts: Carts,
+    private readonly saved: SavedLines,
     private readonly priced: PricedCarts,
     private readonly view: CartView,
   ) {}
 
   /** A line of somebody else's cart answers like a missing one. */
   async one(lineId: number, caller: Caller): Promise<Cart> {
-    const { id, lines } = await this.carts.read(ownerOf(caller));
-    if (id === null || !lines.some((line) => line.id === lineId)) throw Failure.notFound('cart item');
-    await this.database.tx(() => this.carts.remove(id, [lineId]));
-    const left = { id, lines: lines.filter((line) => line.id !== lineId) };
-    return this.view.show(await this.priced.price(left, caller), caller);
+    const cart = await this.carts.read(ownerOf(caller));
+    const line = cart.lines.find((one) => one.id === lineId);
+    if (!line) throw Failure.notFound('cart item');
+    return this.remove(cart, [line], caller);
   }
 
   async all(caller: Caller): Promise<Cart> {
-    const { id, lines } = await this.carts.read(ownerOf(caller));
-    if (id !== null)
-      await this.database.tx(() =>
-        this.carts.remove(
-          id,
-          lines.map((line) => line.id),
-        ),
-      );
-    return this.view.show(await this.priced.price({ id, lines: [] }, caller), caller);
+    const cart = await this.carts.read(ownerOf(caller));
+    return this.remove(cart, cart.lines, caller);
+  }
+
+  /** What is taken out can come back for a while (`restore_cart_items`). */
+  private async remove(cart: StoredCart, lines: readonly StoredLine[], caller: Caller): Promise<Cart> {
+    const { id } = cart;
+    const gone = lines.map((line) => line.id);
+    if (id !== null && lines.length > 0)
+      await this.database.tx(async () => {
+        await this.carts.lock(id);
+        if ((await this.carts.remove(id, gone)) > 0) await this.saved.keep(id, 'removed', lines);
+      });
+    const left = { ...cart, lines: cart.lines.filter((line) => !gone.includes(line.id)) };
+    return this.view.show(await this.priced.price(left, caller), caller);
   }
 }

@@ -16,6 +16,9 @@ const FOLLOWED = `SELECT v.store_name AS store, f.created_at AS since
 const IN_CART = `SELECT v.sku, l.quantity, l.created_at AS added_at
   FROM carts c JOIN cart_lines l ON l.cart_id = c.id JOIN variants v ON v.id = l.variant_id
   WHERE c.customer_id = ? ORDER BY l.id`;
+const SAVED = `SELECT v.sku, s.kind, s.quantity, s.created_at AS added_at
+  FROM carts c JOIN saved_cart_lines s ON s.cart_id = c.id JOIN variants v ON v.id = s.variant_id
+  WHERE c.customer_id = ? ORDER BY s.id`;
 const NOTICES = `SELECT p.name AS product, v.sku, n.email, n.state, n.created_at AS requested_at
   FROM stock_notices n JOIN variants v ON v.id = n.variant_id JOIN products p ON p.id = v.product_id
   WHERE n.customer_id = ? OR n.email = ? ORDER BY n.id`;
@@ -49,6 +52,12 @@ export class ShoppingData implements OnModuleInit {
         name: 'cart',
         read: rows(IN_CART),
         erase: async ({ customer_id }) => void (await this.database.em.delete(Cart, { customer_id })),
+      },
+      {
+        name: 'saved_cart_items',
+        read: rows(SAVED),
+        // They go with their cart.
+        erase: async () => {},
       },
       {
         name: 'stock_notices',

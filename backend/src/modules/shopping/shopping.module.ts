@@ -16,6 +16,14 @@ import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
 import { Followers } from './followed-vendors/followers';
 import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
+import { AcceptCartPrices } from './saved/accept-cart-prices';
+import { RemoveSavedItem } from './saved/remove-saved-item';
+import { RestoreCartItems } from './saved/restore-cart-items';
+import { SaveCartItem } from './saved/save-cart-item';
+import { SavedController } from './saved/saved.controller';
+import { SavedLines } from './saved/saved-lines';
+import { SavedView } from './saved/saved-view';
+import { UpdateCartNotes } from './saved/update-cart-notes';
 import { ShoppingData } from './shopping-data';
 import { ShoppingController } from './shopping.controller';
 import { AnswerStockNotice } from './stock-notices/answer-stock-notice';
@@ -40,6 +48,7 @@ import { WishlistsController } from './wishlists/wishlists.controller';
   imports: [CatalogueModule, CustomersModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
   controllers: [
     FollowedVendorsController,
+    SavedController,
     SharedWishlistController,
     ShoppingController,
     StockNoticesController,
@@ -62,6 +71,13 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     MergeCarts,
     PricedCarts,
     RemoveCartItems,
+    AcceptCartPrices,
+    RemoveSavedItem,
+    RestoreCartItems,
+    SaveCartItem,
+    SavedLines,
+    SavedView,
+    UpdateCartNotes,
     AddWishlistItem,
     RemoveWishlistItem,
     WishlistView,

@@ -10,6 +10,11 @@ export const sales = {
       '%{customer} · %{amount}. Choose “Paid out” once the money has left your account; the customer is notified by email.',
     settled: 'Completed %{at}',
   },
+  buyer_note: {
+    title: 'Note from the buyer',
+    gift: 'This order is a gift.',
+    gift_message: 'Gift message',
+  },
   order_note: {
     message: 'Message to the customer (optional)',
     message_hint:

@@ -13,6 +13,11 @@ export const sales: Texts<typeof english> = {
       '%{customer} · %{amount}. Elige «Pagado al cliente» cuando el dinero haya salido de tu cuenta; se avisa al cliente por correo.',
     settled: 'Completado el %{at}',
   },
+  buyer_note: {
+    title: 'Nota del comprador',
+    gift: 'Este pedido es un regalo.',
+    gift_message: 'Mensaje de regalo',
+  },
   order_note: {
     message: 'Mensaje para el cliente (opcional)',
     message_hint:

@@ -8,6 +8,7 @@ import { PageHeader } from '../layout/PageHeader';
 import { FormArea, TwoColumns } from '../screens/form/FormArea';
 import { WHOLE_RECORD } from '../screens/whole-record';
 import { useMoment } from '../settings/format';
+import { BuyerNote } from './BuyerNote';
 import { OrderEarnings } from './OrderEarnings';
 import { OrderLines } from './OrderLines';
 import { OrderMoves } from './OrderMoves';
@@ -61,6 +62,7 @@ function MainColumn({ order }: { order: OrderRecord }) {
         <OrderLines order={order} />
         <OrderTotals order={order} />
       </FormArea>
+      <BuyerNote order={order} />
       <OrderEarnings order={order} />
       <OrderRefunds order={order} />
       {order.note && (

@@ -73,6 +73,28 @@ function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate })
   );
 }
 
+/** What was told to the seller. */
+function Told({ part: { buyer_note, is_gift, gift_message } }: { part: Part }): ReactElement | null {
+  const { t } = useApp();
+  const rows = [
+    [t('notes.toSeller'), buyer_note],
+    [t('notes.gift'), is_gift ? (gift_message ?? '✓') : null],
+  ].filter((row): row is [string, string] => Boolean(row[1]));
+  if (rows.length === 0) return null;
+  return (
+    <dl className="grid gap-1 border-t border-line py-3 text-sm">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="whitespace-pre-line">
+            <bdi>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** One seller's part of an order. */
 export function PartPanel({ part, currency }: { part: Part; currency: string }): ReactElement {
   const { frame } = useApp();
@@ -90,6 +112,7 @@ export function PartPanel({ part, currency }: { part: Part; currency: string }):
         {part.delivery_estimate && <Arrival part={part} estimate={part.delivery_estimate} />}
         {part.pickup && <Pickup place={part.pickup} />}
       </div>
+      <Told part={part} />
       <Timeline part={part} />
       {frame.isSignedIn && frame.isMultiVendor && (
         <AskLink storeId={part.vendor.id} store={part.vendor.name} orderId={part.id} />

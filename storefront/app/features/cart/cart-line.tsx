@@ -1,125 +1,17 @@
 import { useFetcher } from '@remix-run/react';
-import { useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { CartAnswer } from './cart-answer';
 import type { CartLineView } from './cart-view';
-
-type LineFetcher = ReturnType<typeof useFetcher<CartAnswer>>;
+import { Stepper, type LineFetcher } from './stepper';
 
 interface CartLineProps {
   line: CartLineView;
   currency: string;
   /** What a form without a script was told about this line. */
   refusal: string | null;
-}
-
-interface StepButtonProps {
-  quantity: number;
-  label: string;
-  icon: 'plus' | 'minus';
-  isAtBound: boolean;
-  onBound: () => void;
-}
-
-/** One less or one more; at the bound it says so instead of going dead under the focus. */
-function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonProps): ReactElement {
-  const onClick = (event: MouseEvent) => {
-    if (!isAtBound) return;
-    event.preventDefault();
-    onBound();
-  };
-  return (
-    <button
-      name="quantity"
-      value={quantity}
-      aria-disabled={isAtBound || undefined}
-      aria-label={label}
-      onClick={onClick}
-    >
-      <Icon name={icon} className="size-4" />
-    </button>
-  );
-}
-
-/**
- * The quantity that is typed, until it is sent: beyond a bound it becomes the nearest one that can be had, and says so.
- * The field stays the same element throughout, so that the focus goes wherever its owner takes it.
- */
-function useTyped({ id, quantity, min, max }: CartLineView, fetcher: LineFetcher) {
-  const { t } = useApp();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [bounded, setBounded] = useState<string | null>(null);
-  const most = Math.max(max, min);
-  const tell = (wanted: number) =>
-    setBounded(wanted > most ? t('cart.atMost', { count: most }) : t('cart.atLeast', { count: min }));
-  const commit = () => {
-    const wanted = Number(typed);
-    setTyped(null);
-    if (typed === null || typed.trim() === '' || !Number.isInteger(wanted)) return;
-    const taken = Math.min(Math.max(wanted, min), most);
-    if (taken === wanted) setBounded(null);
-    else tell(wanted);
-    if (taken !== quantity)
-      fetcher.submit({ intent: 'quantity', line: id, quantity: taken }, { method: 'post', action: '/cart' });
-  };
-  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, tell, most };
-}
-
-/** Enter in the field means the typed number; the buttons post their own. */
-const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  if (submitter?.hasAttribute('name')) return;
-  event.preventDefault();
-  commit();
-};
-
-function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
-  const { t } = useApp();
-  const { name, quantity, min } = line;
-  const { value, type, commit, bounded, tell, most } = useTyped(line, fetcher);
-  return (
-    <div>
-      <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
-        <input type="hidden" name="intent" value="quantity" />
-        <input type="hidden" name="line" value={line.id} />
-        {/* First in the form, so Enter in the field means the typed number and not one less. */}
-        <button className="sr-only" tabIndex={-1}>
-          {t('cart.update')}
-        </button>
-        <StepButton
-          quantity={Math.max(quantity - 1, 0)}
-          label={t('cart.less', { name })}
-          icon="minus"
-          isAtBound={quantity <= min}
-          onBound={() => tell(min - 1)}
-        />
-        <input
-          name="quantity"
-          type="number"
-          inputMode="numeric"
-          value={value}
-          min={min}
-          max={most}
-          aria-label={t('cart.quantityOf', { name })}
-          aria-describedby={bounded ? `bound-${line.id}` : undefined}
-          onChange={(event) => type(event.target.value)}
-          onBlur={commit}
-        />
-        <StepButton
-          quantity={quantity + 1}
-          label={t('cart.more', { name })}
-          icon="plus"
-          isAtBound={quantity >= line.max}
-          onBound={() => tell(most + 1)}
-        />
-      </fetcher.Form>
-      <p id={`bound-${line.id}`} role="status" className="text-sm font-medium text-warn">
-        {bounded}
-      </p>
-    </div>
-  );
 }
 
 function Price({ line, currency }: Omit<CartLineProps, 'refusal'>): ReactElement {
@@ -136,56 +28,95 @@ function Price({ line, currency }: Omit<CartLineProps, 'refusal'>): ReactElement
   );
 }
 
+/** What it is, what has changed about it and what stands in the way of buying it. */
+function Facts({
+  line,
+  currency,
+  error,
+}: Omit<CartLineProps, 'refusal'> & { error: string | null }): ReactElement {
+  const { t, formats } = useApp();
+  const priceMoved = line.previousPrice !== null && line.previousPrice !== line.unitPrice;
+  return (
+    <div className="min-w-0">
+      <a href={line.href} className="font-semibold hover:underline">
+        {line.name}
+      </a>
+      {line.options && <p className="text-sm text-muted">{line.options}</p>}
+      {priceMoved && line.previousPrice !== null && (
+        <p className={`text-sm ${line.previousPrice > line.unitPrice ? 'text-ok' : 'text-warn'}`}>
+          {t('cart.priceWas', { price: formats.money(line.previousPrice, currency) })}
+        </p>
+      )}
+      {line.problem && line.problem !== 'price_changed' && (
+        <p className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale">
+          <Icon name="warning" className="mt-0.5 size-4 flex-none" />
+          {t(`cart.problem.${line.problem}`, { count: line.max })}
+        </p>
+      )}
+      {error && (
+        <p className="mt-1 text-sm font-medium text-sale" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The line's own button leaves with it, so the focus goes to the page rather than nowhere. */
 function focusPage(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/** Quantity, later, away. */
+function Tools({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="cart-tools">
+      <Stepper line={line} fetcher={fetcher} />
+      {line.problem === 'insufficient_stock' && line.max >= line.min && (
+        <fetcher.Form method="post" action="/cart">
+          <input type="hidden" name="intent" value="quantity" />
+          <input type="hidden" name="line" value={line.id} />
+          <button className="btn btn-quiet text-sm" name="quantity" value={line.max}>
+            {t('savedCart.takeLeft', { count: line.max })}
+          </button>
+        </fetcher.Form>
+      )}
+      <fetcher.Form method="post" action="/cart" onSubmit={focusPage}>
+        <input type="hidden" name="line" value={line.id} />
+        <button
+          name="intent"
+          value="save"
+          className="btn btn-text text-sm"
+          aria-label={t('savedCart.saveNamed', { name: line.name })}
+        >
+          {t('savedCart.save')}
+        </button>
+      </fetcher.Form>
+      <fetcher.Form method="post" action="/cart" onSubmit={focusPage}>
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="line" value={line.id} />
+        <button className="btn btn-text text-sm" aria-label={t('cart.removeNamed', { name: line.name })}>
+          {t('cart.remove')}
+        </button>
+      </fetcher.Form>
+    </div>
+  );
+}
+
 /** One line of the cart with its quantity, its price and whatever stands in the way of buying it. */
 export function CartLineRow({ line, currency, refusal }: CartLineProps): ReactElement {
-  const { t, formats } = useApp();
   const fetcher = useFetcher<CartAnswer>({ key: `line-${line.id}` });
   const answer = fetcher.data;
   const error = answer && !answer.ok ? answer.error : refusal;
-  const priceMoved = line.previousPrice !== null && line.previousPrice !== line.unitPrice;
   return (
     <li className="cart-line">
       <a href={line.href} className="cart-picture" tabIndex={-1} aria-hidden="true">
         {line.image && <Picture image={line.image} sizes="112px" alt="" className="size-full object-cover" />}
       </a>
-      <div className="min-w-0">
-        <a href={line.href} className="font-semibold hover:underline">
-          {line.name}
-        </a>
-        {line.options && <p className="text-sm text-muted">{line.options}</p>}
-        {priceMoved && line.previousPrice !== null && (
-          <p className="text-sm text-warn">
-            {t('cart.priceWas', { price: formats.money(line.previousPrice, currency) })}
-          </p>
-        )}
-        {line.problem && line.problem !== 'price_changed' && (
-          <p className="mt-1 flex items-start gap-1.5 text-sm font-medium text-sale">
-            <Icon name="warning" className="mt-0.5 size-4 flex-none" />
-            {t(`cart.problem.${line.problem}`, { count: line.max })}
-          </p>
-        )}
-        {error && (
-          <p className="mt-1 text-sm font-medium text-sale" role="alert">
-            {error}
-          </p>
-        )}
-      </div>
+      <Facts line={line} currency={currency} error={error} />
       <Price line={line} currency={currency} />
-      <div className="cart-tools">
-        <Stepper line={line} fetcher={fetcher} />
-        <fetcher.Form method="post" action="/cart" onSubmit={focusPage}>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="line" value={line.id} />
-          <button className="btn btn-text text-sm" aria-label={t('cart.removeNamed', { name: line.name })}>
-            {t('cart.remove')}
-          </button>
-        </fetcher.Form>
-      </div>
+      <Tools line={line} fetcher={fetcher} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, LineProblem, StoreVacation } from '@stoa/contracts';
+import type { Cart, CartLine, CartNote, LineProblem, StoreVacation } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 
 /** One line of the cart as its page needs it; amounts stay numbers, since they move with the quantity. */
@@ -22,6 +22,7 @@ export interface CartGroupView {
   lines: CartLineView[];
   /** Amount from which shipping is free; null where there is no such offer. */
   freeFrom: number | null;
+  note: CartNote | null;
 }
 
 export interface CartView {
@@ -33,11 +34,15 @@ export interface CartView {
   removed: { id: number; name: string }[];
 }
 
+/** Options as they stand under a product's name. */
+export const optionsText = (options: CartLine['options']): string =>
+  options.map(({ name, value }) => `${name}: ${value}`).join(' · ');
+
 const toLine = (line: CartLine): CartLineView => ({
   id: line.id,
   name: line.name,
   href: `/product/${line.slug}?variant=${line.variant_id}`,
-  options: line.options.map(({ name, value }) => `${name}: ${value}`).join(' · '),
+  options: optionsText(line.options),
   image: line.picture && toImage(line.picture, 320),
   quantity: line.quantity,
   min: line.min_qty,
@@ -55,13 +60,14 @@ export function toCart(cart: Cart): CartView {
     currency: cart.currency,
     hasProblems: cart.has_problems,
     removed: cart.removed.map(({ id, name }) => ({ id, name })),
-    groups: cart.groups.map(({ vendor, lines, free_shipping: offer }) => ({
+    groups: cart.groups.map(({ vendor, lines, free_shipping: offer, note }) => ({
       vendor: {
         ...{ id: vendor.id, name: vendor.name, vacation: vendor.vacation },
         href: `/store/${vendor.slug}`,
       },
       lines: lines.map(toLine),
       freeFrom: offer && offer.threshold,
+      note,
     })),
   };
 }

@@ -1,8 +1,15 @@
-import type { AddCartItem, Cart, ChangeCartItemQuantity } from '@stoa/contracts';
+import type {
+  AcceptCartPrices,
+  AddCartItem,
+  Cart,
+  ChangeCartItemQuantity,
+  SavedCartItems,
+} from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
 import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
+import { notesOf } from './notes.server';
 import { variantOfForm } from './variant-of-form.server';
 
 const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
@@ -24,6 +31,19 @@ async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcom
   return shop.api.post('web/addCartItem', { variant_id: variant, quantity, ...requestKey(form) });
 }
 
+/** Prices that the form showed, as `line:price`. */
+function seenPrices(form: FormData): AcceptCartPrices {
+  const pairs = form.getAll('seen').map((pair) => String(pair).split(':').map(wholeNumber));
+  return { lines: pairs.map(([cart_item_id = NaN, unit_price = NaN]) => ({ cart_item_id, unit_price })) };
+}
+
+/** The cart after something happened beside it; what is no longer there has been done by another tab. */
+async function orDone(shop: Shop, doing: Promise<Outcome<unknown>>): Promise<Outcome<Cart>> {
+  const outcome = await doing;
+  if (!outcome.ok && outcome.failure.status !== 404) return outcome;
+  return { ok: true, data: await shop.api.get<Cart>('web/fetchCartItems') };
+}
+
 async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
   // A typed quantity and a pressed button may both be there; the button comes last and wins.
   const quantity = wholeNumber(form.getAll('quantity').at(-1) ?? '1');
@@ -37,6 +57,28 @@ async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Respons
     }
     case 'remove':
       return Number.isNaN(line) ? null : shop.api.delete(`web/removeCartItem/${line}`);
+    case 'clear':
+      return shop.api.delete('web/deleteAllCartItems');
+    case 'save':
+      return Number.isNaN(line) ? null : shop.api.post('web/save_cart_item', { cart_item_id: line });
+    case 'restore':
+      return orDone(
+        shop,
+        shop.api.post<Cart>('web/restore_cart_items', {
+          saved_item_ids: form.getAll('saved').map(wholeNumber),
+        }),
+      );
+    case 'unsave':
+      return orDone(
+        shop,
+        shop.api.delete<SavedCartItems>(`web/remove_saved_cart_item/${wholeNumber(form.get('saved'))}`),
+      );
+    case 'accept':
+      return shop.api.post('web/accept_cart_prices', seenPrices(form));
+    case 'note':
+      return shop.api.post('web/update_cart_notes', {
+        notes: notesOf(form, [wholeNumber(form.get('vendor'))]),
+      });
     default:
       return null;
   }

@@ -4,6 +4,9 @@ import type { CartEstimate } from '@stoa/contracts';
 export interface EstimateView {
   countries: { id: number; name: string }[];
   country: number | null;
+  postcode: string;
+  city: string;
   outcome: 'known' | 'undeliverable' | 'unknown';
   amounts: CartEstimate['amounts'];
+  groups: CartEstimate['groups'];
 }

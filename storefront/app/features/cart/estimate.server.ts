@@ -3,6 +3,8 @@ import { COOKIES, DAY } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
 import type { EstimateView } from './estimate-view';
 
+const LONGEST = 100;
+
 /** The country that a browser's languages name, such as GB in `en-GB`. */
 function guessed(countries: readonly CountryOption[], languages: string): number | null {
   if (countries.length === 1) return countries[0]?.id ?? null;
@@ -25,16 +27,37 @@ export async function readEstimate(
   const kept = Number(shop.visitor.cookies.get(COOKIES.country));
   const isKept = countries.some(({ id }) => id === kept);
   const country = isKept ? kept : guessed(answer.data, request.headers.get('accept-language') ?? '');
-  if (country === null) return { countries, country, outcome: 'unknown', amounts: null };
-  const found = await shop.api.post<CartEstimate>('web/estimateCart', { country_id: country, coupon_codes });
-  if (!found.ok) return { countries, country, outcome: 'unknown', amounts: null };
-  const { amounts } = found.data;
-  return { countries, country, outcome: amounts ? 'known' : 'undeliverable', amounts };
+  const { postcode, city } = keptPlace(shop);
+  const asked = { countries, country, postcode, city };
+  const unknown = { ...asked, outcome: 'unknown' as const, amounts: null, groups: [] } satisfies EstimateView;
+  if (country === null) return unknown;
+  const place = { country_id: country, postcode: postcode || null, city_text: city || null };
+  const found = await shop.api.post<CartEstimate>('web/estimateCart', { ...place, coupon_codes });
+  if (!found.ok) return unknown;
+  const { amounts, groups } = found.data;
+  return { ...asked, outcome: amounts ? 'known' : 'undeliverable', amounts, groups };
+}
+
+/** The country that the visitor picked; null before. */
+export function keptCountry(shop: Shop): number | null {
+  const kept = Number(shop.visitor.cookies.get(COOKIES.country));
+  return Number.isSafeInteger(kept) && kept > 0 ? kept : null;
+}
+
+/** Postcode and city that the visitor gave for the estimate; checkout begins with them. */
+export function keptPlace(shop: Shop): { postcode: string; city: string } {
+  const [postcode = '', city = ''] = (shop.visitor.cookies.get(COOKIES.place) ?? '').split('\n');
+  return { postcode: postcode.slice(0, 20), city: city.slice(0, LONGEST) };
 }
 
 /** Remembers where the visitor wants things delivered. */
-export function rememberCountry(shop: Shop, form: FormData): void {
+export function rememberPlace(shop: Shop, form: FormData): void {
   const country = Number(form.get('country'));
   if (Number.isSafeInteger(country) && country > 0)
     shop.setCookie(COOKIES.country, String(country), { maxAge: 365 * DAY });
+  const line = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, LONGEST) : '';
+  };
+  shop.setCookie(COOKIES.place, `${line('postcode')}\n${line('city')}`, { maxAge: 365 * DAY });
 }

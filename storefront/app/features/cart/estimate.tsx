@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { daysText } from '~/features/catalogue/delivery';
 import { useApp } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
 import type { EstimateView } from './estimate-view';
@@ -28,6 +29,46 @@ function Amounts({
   );
 }
 
+interface PlaceFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  fill: 'postal-code' | 'address-level2';
+}
+
+function PlaceField({ name, label, value, fill }: PlaceFieldProps): ReactElement {
+  return (
+    <label className="min-w-0">
+      <span className="mb-1 block text-sm font-medium">{label}</span>
+      <input name={name} className="input" defaultValue={value} autoComplete={fill} maxLength={100} />
+    </label>
+  );
+}
+
+/** What each seller's cheapest delivery costs and how long it takes. */
+function PerSeller({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <ul className="mt-3 grid gap-1 text-sm text-muted">
+      {view.groups.map(({ vendor_id: id, vendor_name: name, delivery }) => (
+        <li key={id} className="flex justify-between gap-4">
+          <span>
+            <bdi>{name}</bdi>
+            {delivery && <> · {daysText(t, delivery)}</>}
+          </span>
+          <span className="flex-none">
+            {delivery
+              ? delivery.amount === 0
+                ? t('checkout.free')
+                : formats.money(delivery.amount, currency)
+              : t('savedCart.notDelivered')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What delivery and tax come to where the visitor is, long before checkout; another country is one choice away. */
 export function Estimate({ view, currency }: { view: EstimateView; currency: string }): ReactElement {
   const { t } = useApp();
@@ -39,9 +80,9 @@ export function Estimate({ view, currency }: { view: EstimateView; currency: str
       aria-busy={isBusy}
       aria-label={t('cart.estimate.title')}
     >
-      <fetcher.Form method="post" action="/cart" className="flex items-end gap-2">
+      <fetcher.Form method="post" action="/cart" className="grid grid-cols-2 items-end gap-2">
         <input type="hidden" name="intent" value="country" />
-        <label className="min-w-0 flex-1">
+        <label className="col-span-2 min-w-0">
           <span className="mb-1 block text-sm font-medium">{t('cart.estimate.country')}</span>
           <select
             name="country"
@@ -58,12 +99,13 @@ export function Estimate({ view, currency }: { view: EstimateView; currency: str
             ))}
           </select>
         </label>
-        <noscript>
-          <button className="btn btn-quiet">{t('cart.estimate.show')}</button>
-        </noscript>
+        <PlaceField name="postcode" label={t('address.postcode')} value={view.postcode} fill="postal-code" />
+        <PlaceField name="city" label={t('address.city')} value={view.city} fill="address-level2" />
+        <button className="btn btn-quiet col-span-2">{t('cart.estimate.show')}</button>
       </fetcher.Form>
       <div role="status" className={isBusy ? 'opacity-60' : undefined}>
         {view.amounts && <Amounts amounts={view.amounts} currency={currency} />}
+        {view.groups.length > 1 && <PerSeller view={view} currency={currency} />}
         {view.outcome === 'undeliverable' && (
           <p className="text-sm text-warn">{t('cart.estimate.undeliverable')}</p>
         )}

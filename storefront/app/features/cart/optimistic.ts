@@ -1,4 +1,4 @@
-import { useFetchers } from '@remix-run/react';
+import { useFetchers, useNavigation } from '@remix-run/react';
 import type { CartView } from './cart-view';
 
 /** The quantities that forms on their way will bring about, by line; 0 is a line that is leaving. */
@@ -7,7 +7,8 @@ function usePendingQuantities(): Map<number, number> {
   for (const { formData } of useFetchers()) {
     const line = Number(formData?.get('line'));
     if (!formData || !line) continue;
-    const quantity = formData.get('intent') === 'remove' ? 0 : Number(formData.getAll('quantity').at(-1));
+    const isLeaving = formData.get('intent') === 'remove' || formData.get('intent') === 'save';
+    const quantity = isLeaving ? 0 : Number(formData.getAll('quantity').at(-1));
     if (Number.isInteger(quantity)) pending.set(line, quantity);
   }
   return pending;
@@ -27,6 +28,13 @@ export function useExpectedCart(cart: CartView): CartView {
     .filter(({ lines }) => lines.length > 0);
   const count = groups.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
   return { ...cart, groups, count };
+}
+
+/** Lines beside the cart that forms on their way bring back or take off the list. */
+export function useLeaving(): ReadonlySet<number> {
+  const { formData } = useNavigation();
+  const forms = [formData, ...useFetchers().map((fetcher) => fetcher.formData)];
+  return new Set(forms.flatMap((form) => form?.getAll('saved') ?? []).map(Number));
 }
 
 /** What a group of lines costs. */

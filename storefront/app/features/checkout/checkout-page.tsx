@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { CouponForm } from '~/features/coupons/coupon-form';
 import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
 import { PageHead } from '~/ui/page-head';
 import { AddressForm } from './address-form';
 import { STEPS, type CheckoutView, type Step } from './checkout-view';
@@ -9,73 +10,102 @@ import { OrderSummary } from './order-summary';
 import { ReviewForm } from './review-form';
 import type { Refusal } from './take-step.server';
 
-function Steps({ current, reachable }: { current: Step; reachable: readonly Step[] }): ReactElement {
-  const { t } = useApp();
-  return (
-    <nav aria-label={t('checkout.steps')}>
-      <ol className="steps">
-        {STEPS.map((step, index) => {
-          const label = (
-            <>
-              <span className="step-number">{index + 1}</span>
-              <span className="step-name">{t(`checkout.step.${step}`)}</span>
-            </>
-          );
-          return (
-            <li key={step}>
-              {reachable.includes(step) && step !== current ? (
-                <a href={`/checkout?step=${step}`}>{label}</a>
-              ) : (
-                <span aria-current={step === current ? 'step' : undefined}>{label}</span>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
-  );
+interface CheckoutPageProps {
+  view: CheckoutView;
+  refusal: Refusal | undefined;
 }
 
-function StepForm({ view, refusal }: { view: CheckoutView; refusal: Refusal | undefined }): ReactElement {
+function StepForm({ view, refusal }: CheckoutPageProps): ReactElement {
   const { body, summary } = view;
-  const error = refusal && 'error' in refusal ? refusal.error : null;
+  const said = refusal && 'error' in refusal ? refusal : null;
+  const error = said?.error ?? null;
   switch (body.step) {
     case 'shipping':
       return <ShippingForm body={body} currency={summary.currency} error={error} />;
     case 'payment':
       return <PaymentForm body={body} currency={summary.currency} error={error} />;
     case 'review':
-      return <ReviewForm body={body} summary={summary} error={error} />;
+      return <ReviewForm body={body} summary={summary} refusal={said} />;
     default:
       return <AddressForm body={body} refusal={refusal && 'form' in refusal ? refusal : undefined} />;
   }
 }
 
-/** Checkout: one step at a time, with the order and its total beside it. */
-export function CheckoutPage({
-  view,
-  refusal,
-}: {
-  view: CheckoutView;
-  refusal: Refusal | undefined;
-}): ReactElement {
+/** What was decided in a step, each part with its own direction. */
+function Decided({ parts }: { parts: readonly string[][] }): ReactElement {
+  return (
+    <div className="flex flex-wrap gap-x-10 gap-y-2 ps-10">
+      {parts.map((lines) => (
+        <p key={lines.join()} className="min-w-0">
+          {lines.map((line) => (
+            <bdi key={line} className="block">
+              {line}
+            </bdi>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Section({ step, view, refusal }: CheckoutPageProps & { step: Step }): ReactElement {
   const { t } = useApp();
+  const isOpen = step === view.body.step;
+  const parts = view.decided[step];
+  const title = t(`checkout.step.${step}`);
+  const canEdit = !isOpen && view.reachable.includes(step);
+  return (
+    <section
+      id={step}
+      aria-labelledby={`title-${step}`}
+      className={`checkout-step ${isOpen ? 'grid gap-5' : 'panel'}`}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2
+          id={`title-${step}`}
+          aria-current={isOpen ? 'step' : undefined}
+          className={`flex items-center gap-3 text-lg ${isOpen || parts ? '' : 'text-muted'}`}
+        >
+          <span className="step-number">
+            {parts && !isOpen ? <Icon name="check" className="size-4" /> : STEPS.indexOf(step) + 1}
+          </span>
+          {title}
+        </h2>
+        {canEdit && (
+          <a
+            href={`/checkout?step=${step}#${step}`}
+            className="btn btn-text flex-none text-sm"
+            aria-label={`${t('checkout.edit')}: ${title}`}
+          >
+            {t('checkout.edit')}
+          </a>
+        )}
+      </div>
+      {isOpen ? <StepForm view={view} refusal={refusal} /> : parts && <Decided parts={parts} />}
+    </section>
+  );
+}
+
+/** Checkout on one page: what was decided stays in sight, one section is open, and the total is beside it all. */
+export function CheckoutPage({ view, refusal }: CheckoutPageProps): ReactElement {
+  const { t } = useApp();
+  const { step } = view.body;
   return (
     <div className="container-page">
-      <PageHead title={t('checkout.title')}>
-        <Steps current={view.body.step} reachable={view.reachable} />
-      </PageHead>
+      <PageHead title={t('checkout.title')} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:[&>aside]:order-last">
         <OrderSummary summary={view.summary} />
-        <div className="grid gap-6">
-          {(view.body.step === 'payment' || view.body.step === 'review') && (
+        <div className="grid min-w-0 gap-4">
+          {STEPS.map((one) => (
+            <Section key={one} step={one} view={view} refusal={refusal} />
+          ))}
+          {(step === 'payment' || step === 'review') && (
             <CouponForm
-              fields={{ step: 'coupon', from: view.body.step }}
+              fields={{ step: 'coupon', from: step }}
               codes={view.summary.totals?.coupons ?? []}
               error={refusal && 'coupon' in refusal ? refusal.coupon : null}
             />
           )}
-          <StepForm key={view.body.step} view={view} refusal={refusal} />
         </div>
       </div>
     </div>

@@ -1,4 +1,6 @@
 import type {
+  CartNote,
+  ChangedLine,
   CheckoutTotals,
   CountryOption,
   ShippingOptions,
@@ -50,6 +52,8 @@ export interface AddressStep {
 export interface ShippingStep {
   step: 'shipping';
   groups: ShippingOptions['groups'];
+  /** When the page was made, from which delivery days count. */
+  now: string;
   chosen: Record<number, number>;
 }
 export interface PaymentStep {
@@ -61,20 +65,24 @@ export interface PaymentStep {
 }
 export interface ReviewStep {
   step: 'review';
-  email: string | null;
-  shipTo: string[];
-  billTo: string[] | null;
-  payment: string;
-  shipping: { vendor: string; method: string }[];
   key: string;
   expectedTotal: number;
   coupons: string[];
+  /** The lines as this page shows them, which the order is placed with (ADR 39). */
+  seen: string[];
+  /** Lines that cost something else than when they were put into the cart. */
+  repriced: ChangedLine[];
+  notes: { vendor: { id: number; name: string }; note: CartNote | null }[];
 }
 
-/** One step of checkout with the summary beside it. */
+/** What was decided so far, a few lines for each step that is done. */
+export type Decided = Partial<Record<Step, string[][]>>;
+
+/** The whole of checkout: the step that is open, what was decided in the others, and the summary beside them. */
 export interface CheckoutView {
   body: AddressStep | ShippingStep | PaymentStep | ReviewStep;
   summary: SummaryView;
   /** Steps that were done and can be gone back to. */
   reachable: Step[];
+  decided: Decided;
 }

@@ -1,7 +1,6 @@
 import type { PickupPlace, ShippingQuote } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { daysText } from '~/features/catalogue/delivery';
 import { FormErrors } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep } from './checkout-view';
@@ -16,11 +15,15 @@ function Fee({ amount, currency }: { amount: number; currency: string }): ReactE
   );
 }
 
-function useDays(): (quote: ShippingQuote) => string {
-  const { t } = useApp();
-  return (quote) => {
-    const days = daysText(t, quote);
-    return quote.pickup ? t('checkout.readyIn', { days }) : days;
+const DAY = 86_400_000;
+
+/** Between which days goods arrive that are ordered now, or wait where they are collected. */
+function usePromise(now: string): (quote: ShippingQuote) => string {
+  const { t, formats } = useApp();
+  const day = (days: number): string => formats.date(new Date(Date.parse(now) + days * DAY).toISOString());
+  return ({ min_days: min, max_days: max, pickup }) => {
+    const when = [...new Set([day(min), day(max)])].join(' – ');
+    return t(pickup ? 'account.readyToCollect' : 'account.arrives', { when });
   };
 }
 
@@ -55,11 +58,12 @@ interface QuotesProps {
   group: ShippingStep['groups'][number];
   chosen: number | undefined;
   currency: string;
+  now: string;
 }
 
-function Quotes({ group, chosen, currency }: QuotesProps): ReactElement {
+function Quotes({ group, chosen, currency, now }: QuotesProps): ReactElement {
   const { t, formats } = useApp();
-  const days = useDays();
+  const promise = usePromise(now);
   const preset = chosen ?? group.quotes[0]?.method_id;
   return (
     <fieldset className="panel grid gap-2.5">
@@ -78,7 +82,7 @@ function Quotes({ group, chosen, currency }: QuotesProps): ReactElement {
           />
           <span className="flex-1">
             <b className="block font-semibold">{quote.name}</b>
-            <span className="text-sm text-muted">{days(quote)}</span>
+            <span className="text-sm text-muted">{promise(quote)}</span>
             {quote.pickup && <Pickup place={quote.pickup} />}
           </span>
           <bdi className="font-semibold">
@@ -111,6 +115,7 @@ export function ShippingForm({
           group={group}
           chosen={body.chosen[group.vendor_id]}
           currency={currency}
+          now={body.now}
         />
       ))}
       {body.groups.every(({ quotes }) => quotes.length > 0) && (

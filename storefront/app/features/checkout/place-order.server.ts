@@ -1,5 +1,14 @@
-import { HEADERS, orderResultPath, type ExecutePayment, type PlacedOrder } from '@stoa/contracts';
+import {
+  HEADERS,
+  orderResultPath,
+  type Cart,
+  type ChangedLine,
+  type ExecutePayment,
+  type ExpectedLine,
+  type PlacedOrder,
+} from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { notesOf } from '~/features/cart/notes.server';
 import { isOfferCode } from '~/features/flash-sales/offer-codes';
 import { COOKIES } from '~/session/cookies';
 import type { Shop } from '~/session/shop.server';
@@ -13,8 +22,26 @@ export const resultPath = orderResultPath;
 const isCertain = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+/** A line as the form showed it: its id, quantity and price. */
+function seenLine(text: FormDataEntryValue): ExpectedLine {
+  const [cart_item_id = NaN, quantity = NaN, unit_price = NaN] = String(text).split(':').map(Number);
+  return { cart_item_id, quantity, unit_price };
+}
+
+/** Why the order can't be placed yet: prices that were not agreed to, or a note that can't be kept. */
+async function notReady(shop: Shop, form: FormData): Promise<Refusal | null> {
+  const { t } = await shop.locale();
+  if (form.has('changes') && !form.has('consent')) return { error: t('consent.needed') };
+  const notes = notesOf(form, form.getAll('vendor').map(Number));
+  const isNoted = notes.some(({ note, is_gift: isGift }) => note || isGift);
+  if (!isNoted && !form.has('noted')) return null;
+  const kept = await shop.api.post<Cart>('web/update_cart_notes', { notes });
+  // A seller of whom nothing is left was taken out by another tab: the order itself will say so.
+  if (kept.ok || 'notes.0.vendor_id' in kept.failure.errors) return null;
+  return { error: Object.values(kept.failure.errors)[0]?.[0] ?? kept.failure.error };
+}
+
 function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
-  const note = String(form.get('note') ?? '').trim();
   const codes = form.getAll('coupon_code').map(String);
   return {
     email: state.email,
@@ -25,7 +52,7 @@ function inputOf(state: CheckoutState, form: FormData): ExecutePayment {
     ...(state.payment && { payment_method: state.payment }),
     expected_total: Number(form.get('expected_total')),
     ...(codes.length > 0 && { coupon_codes: codes }),
-    ...(note && { note }),
+    expected_lines: form.getAll('seen').map(seenLine),
   };
 }
 
@@ -41,6 +68,8 @@ export async function placeOrder(
   state: CheckoutState,
 ): Promise<Response | Refusal> {
   const { t } = await shop.locale();
+  const hindrance = await notReady(shop, form);
+  if (hindrance) return hindrance;
   const key = String(form.get('idempotency_key') ?? '');
   const outcome = await shop.api.post<PlacedOrder>('web/executePayment', inputOf(state, form), {
     [HEADERS.idempotency]: key,
@@ -48,7 +77,10 @@ export async function placeOrder(
   if (!outcome.ok) {
     const { status, code, error, errors, details } = outcome.failure;
     keepCheckout(shop, { ...state, key: isCertain(status) ? newKey() : key });
-    if (status === 409 && 'total' in details) return { error: t('checkout.changed'), changed: true };
+    if (status === 409 && 'total' in details) {
+      const lines = (details.lines ?? []) as ChangedLine[];
+      return { error: code === 'total_changed' ? t('checkout.changed') : error, changed: true, lines };
+    }
     if (isOfferCode(code)) return { error, changed: true };
     return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
   }

@@ -1,22 +1,11 @@
-import type {
-  Cart,
-  CheckoutQuote,
-  CheckoutTotals,
-  CountryOption,
-  CustomerAddress,
-  ShippingOptions,
-} from '@stoa/contracts';
+import type { Cart, CheckoutQuote, CheckoutTotals, CountryOption, ShippingOptions } from '@stoa/contracts';
+import { keptCountry, keptPlace } from '~/features/cart/estimate.server';
 import { withoutRefused } from '~/features/coupons/codes.server';
 import { readCodes } from '~/features/coupons/kept-codes.server';
 import type { Shop } from '~/session/shop.server';
-import {
-  STEPS,
-  type AddressStep,
-  type CheckoutView,
-  type ReviewStep,
-  type Step,
-  type SummaryView,
-} from './checkout-view';
+import { STEPS, type AddressStep, type CheckoutView, type Step, type SummaryView } from './checkout-view';
+import { readDecided, reviewStep } from './read-review.server';
+import { readSaved } from './saved-addresses.server';
 import { readStates } from './places.server';
 import type { CheckoutState } from './state.server';
 
@@ -29,7 +18,7 @@ export async function readQuotes(shop: Shop, state: CheckoutState): Promise<Ship
   return outcome.ok ? outcome.data : null;
 }
 
-interface Priced {
+export interface Priced {
   /** The exact totals with the codes in use; a kept one that no longer holds is left out. */
   totals: CheckoutQuote | null;
   /** The way to pay that the totals are with; likewise. */
@@ -71,11 +60,10 @@ function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
   };
 }
 
-/** Addresses a signed-in customer can pick from. */
-async function readSaved(shop: Shop): Promise<CustomerAddress[]> {
-  if (!shop.visitor.token) return [];
-  const outcome = await shop.api.tryGet<CustomerAddress[]>('web/customer_all_addresses');
-  return outcome.ok ? outcome.data : [];
+/** The country that the cart's estimate was made for, as far as the shop sells there. */
+function estimatedIn(shop: Shop, countries: readonly CountryOption[]): number | undefined {
+  const kept = keptCountry(shop);
+  return countries.find(({ id }) => id === kept)?.id;
 }
 
 async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressStep> {
@@ -83,7 +71,8 @@ async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressSte
     shop.api.get<CountryOption[]>('web/countriesActive'),
     readSaved(shop),
   ]);
-  const only = countries.length === 1 ? countries[0]?.id : undefined;
+  const only = countries.length === 1 ? countries[0]?.id : estimatedIn(shop, countries);
+  const { postcode, city: city_text } = keptPlace(shop);
   const { address, billing_address: billing } = state;
   const [shippingStates, billingStates] = await Promise.all(
     [address?.country_id ?? only, billing?.country_id ?? only].map((id) => (id ? readStates(shop, id) : [])),
@@ -107,14 +96,15 @@ async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressSte
     defaults: {
       email: state.email,
       saved: preferred === undefined ? undefined : String(preferred),
-      shipping: { country_id: only, ...address },
+      shipping: { country_id: only, postcode, city_text, ...address },
       billing: { country_id: only, ...billing },
       sameBilling: !billing,
     },
   };
 }
 
-interface Known extends Priced {
+/** The same with what is offered for the address; null where there is none yet. */
+export interface Known extends Priced {
   quotes: ShippingOptions | null;
 }
 
@@ -122,63 +112,6 @@ function reachableSteps({ quotes, totals, payment }: Known): Step[] {
   const done = [quotes !== null, totals !== null, totals?.total === 0 || payment !== null];
   const firstOpen = done.indexOf(false);
   return STEPS.slice(0, firstOpen < 0 ? STEPS.length : firstOpen + 1);
-}
-
-async function addressLines(
-  shop: Shop,
-  state: CheckoutState,
-  which: 'address' | 'billing_address',
-): Promise<string[]> {
-  const address = state[which];
-  if (address) {
-    const countries = await shop.api.get<CountryOption[]>('web/countriesActive');
-    const country = countries.find(({ id }) => id === address.country_id)?.name;
-    const place = [address.postcode, address.city_text].filter(Boolean).join(' ');
-    const lines = [
-      `${address.first_name} ${address.last_name}`,
-      address.company,
-      address.line1,
-      address.line2,
-      place,
-      country,
-    ];
-    return lines.filter((line): line is string => Boolean(line));
-  }
-  const saved = (await readSaved(shop)).find(({ id }) => id === state.address_id);
-  return saved
-    ? [
-        `${saved.first_name} ${saved.last_name}`,
-        saved.line1,
-        saved.city_name ?? '',
-        saved.country_name,
-      ].filter(Boolean)
-    : [];
-}
-
-async function reviewStep(
-  shop: Shop,
-  state: CheckoutState,
-  { quotes, totals, payment }: Known,
-): Promise<ReviewStep> {
-  const [shipTo, billTo] = await Promise.all([
-    addressLines(shop, state, 'address'),
-    state.billing_address ? addressLines(shop, state, 'billing_address') : null,
-  ]);
-  const chosen = new Map(state.methods?.map(({ vendor_id, method_id }) => [vendor_id, method_id]));
-  return {
-    step: 'review',
-    email: state.email ?? null,
-    shipTo,
-    billTo,
-    payment: totals?.payment_methods.find(({ code }) => code === payment)?.name ?? '',
-    shipping: (quotes?.groups ?? []).map((group) => ({
-      vendor: group.vendor_name,
-      method: group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id))?.name ?? '',
-    })),
-    key: state.key ?? '',
-    expectedTotal: totals?.total ?? 0,
-    coupons: (totals?.coupons ?? []).map(({ code }) => code),
-  };
 }
 
 /** The page of the asked step, or of the first one that is not done yet. */
@@ -192,17 +125,18 @@ export async function readCheckoutPage(
   const known = { quotes, ...priced };
   const reachable = reachableSteps(known);
   const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
-  const shared = { summary: summaryOf(cart, priced.totals), reachable };
+  const decided = await readDecided(shop, state, known);
+  const shared = { summary: summaryOf(cart, priced.totals), reachable, decided };
   if (step === 'shipping' && quotes) {
     const chosen = Object.fromEntries(
       (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),
     );
-    return { body: { step, groups: quotes.groups, chosen }, ...shared };
+    return { body: { step, groups: quotes.groups, chosen, now: new Date().toISOString() }, ...shared };
   }
   if (step === 'payment' && priced.totals) {
     const { payment_methods: methods, total } = priced.totals;
     return { body: { step, methods, isDue: total > 0, chosen: priced.payment }, ...shared };
   }
-  if (step === 'review') return { body: await reviewStep(shop, state, known), ...shared };
+  if (step === 'review') return { body: reviewStep(cart, state, known), ...shared };
   return { body: await addressStep(shop, state), ...shared };
 }

@@ -1,87 +1,120 @@
+import type { ChangedLine } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { NoteFields } from '~/features/cart/note-fields';
 import { FormErrors } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
-import type { ReviewStep, Step, SummaryView } from './checkout-view';
+import type { ReviewStep, SummaryView } from './checkout-view';
 import { ContinueButton } from './step-parts';
+import type { Refusal } from './take-step.server';
 
-function Entry({ title, step, children }: { title: string; step: Step; children: ReactNode }): ReactElement {
-  const { t } = useApp();
+interface ChangesProps {
+  lines: readonly ChangedLine[];
+  currency: string;
+}
+
+/** Line by line what is different now: from what price or quantity to what. */
+function Changes({ lines, currency }: ChangesProps): ReactElement {
+  const { t, formats } = useApp();
+  const money = ({ unit_price }: NonNullable<ChangedLine['now']>) => formats.money(unit_price, currency);
+  const said = ({ before, now }: ChangedLine): ReactElement | string => {
+    if (!now) return t('consent.gone');
+    if (!before) return t('consent.new');
+    if (before.unit_price === now.unit_price)
+      return t('consent.quantity', { before: before.quantity, now: now.quantity });
+    return (
+      <bdi>
+        <s>{money(before)}</s> <b>{money(now)}</b>
+      </bdi>
+    );
+  };
   return (
-    <div className="flex items-start justify-between gap-4 border-b border-line py-3 last:border-0">
-      <dl>
-        <dt className="text-sm text-muted">{title}</dt>
-        <dd>{children}</dd>
-      </dl>
-      <a
-        href={`/checkout?step=${step}`}
-        className="btn btn-text flex-none text-sm"
-        aria-label={`${t('checkout.edit')}: ${title}`}
-      >
-        {t('checkout.edit')}
-      </a>
-    </div>
+    <ul>
+      {lines.map((line) => (
+        <li key={line.cart_item_id}>
+          {line.name && (
+            <>
+              <bdi>{line.name}</bdi>:{' '}
+            </>
+          )}
+          {said(line)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }): ReactElement => (
-  <>
-    {lines.map((line) => (
-      <span key={line} className="block">
-        <bdi>{line}</bdi>
-      </span>
-    ))}
-  </>
-);
+/** Asks whether other prices than those of the cart are agreed to; nothing is charged that was not seen (ADR 39). */
+function Consent({ lines, currency }: ChangesProps): ReactElement | null {
+  const { t } = useApp();
+  if (lines.length === 0) return null;
+  return (
+    <section className="notice notice-warn">
+      <div>
+        <p className="font-semibold">{t('savedCart.pricesChanged')}</p>
+        <Changes lines={lines} currency={currency} />
+        <input type="hidden" name="changes" value={lines.length} />
+        <label className="mt-2 flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="consent" required className="size-5 accent-(--primary-text)" />
+          {t('consent.agree')}
+        </label>
+      </div>
+    </section>
+  );
+}
+
+function Notes({ notes }: Pick<ReviewStep, 'notes'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <details className="panel py-3!" open={notes.some(({ note }) => note !== null)}>
+      <summary className="flex min-h-11 items-center font-medium">{t('notes.title')}</summary>
+      <div className="grid gap-5 pb-2">
+        {notes.map(({ vendor, note }) => (
+          <NoteFields key={vendor.id} vendor={vendor} note={note} />
+        ))}
+      </div>
+    </details>
+  );
+}
 
 interface ReviewFormProps {
   body: ReviewStep;
   summary: SummaryView;
-  error: string | null;
+  refusal: Extract<Refusal, { error: string }> | null;
 }
 
-/** Step four: everything once more, then the order; the hidden key makes a second click harmless. */
-export function ReviewForm({ body, summary, error }: ReviewFormProps): ReactElement {
+/** The last step: notes, consent where prices have changed, then the order; the hidden key makes a second click harmless. */
+export function ReviewForm({ body, summary, refusal }: ReviewFormProps): ReactElement {
   const { t, formats } = useApp();
+  const { currency } = summary;
+  const hidden: [string, string][] = [
+    ['step', 'review'],
+    ['idempotency_key', body.key],
+    ['expected_total', String(body.expectedTotal)],
+    ...body.coupons.map((code): [string, string] => ['coupon_code', code]),
+    ...(body.notes.some(({ note }) => note) ? [['noted', 'yes'] as [string, string]] : []),
+    ...body.seen.map((line): [string, string] => ['seen', line]),
+    ...body.notes.map(({ vendor }): [string, string] => ['vendor', String(vendor.id)]),
+  ];
   return (
     <Form method="post" className="grid gap-6">
-      <input type="hidden" name="step" value="review" />
-      <input type="hidden" name="idempotency_key" value={body.key} />
-      {body.coupons.map((code) => (
-        <input key={code} type="hidden" name="coupon_code" value={code} />
+      {hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <input type="hidden" name="expected_total" value={body.expectedTotal} />
-      <FormErrors errors={error ? [error] : null} id="review-error" />
-      <section className="panel py-2!">
-        {body.email && (
-          <Entry title={t('checkout.contact')} step="address">
-            <bdi>{body.email}</bdi>
-          </Entry>
-        )}
-        <Entry title={t('checkout.shipTo')} step="address">
-          <Lines lines={body.shipTo} />
-        </Entry>
-        {body.billTo && (
-          <Entry title={t('checkout.billTo')} step="address">
-            <Lines lines={body.billTo} />
-          </Entry>
-        )}
-        <Entry title={t('checkout.shipping')} step="shipping">
-          <Lines lines={body.shipping.map(({ vendor, method }) => `${vendor}: ${method}`)} />
-        </Entry>
-        <Entry title={t('checkout.payBy')} step="payment">
-          {body.payment || t('checkout.nothingDue')}
-        </Entry>
-      </section>
-      <div>
-        <label htmlFor="note" className="mb-1 block text-sm font-medium">
-          {t('checkout.note')}
-        </label>
-        <textarea id="note" name="note" rows={2} maxLength={500} className="input" />
-      </div>
+      <FormErrors errors={refusal ? [refusal.error] : null} id="review-error" />
+      {refusal?.lines && refusal.lines.length > 0 && (
+        <section className="notice notice-warn" role="alert">
+          <div>
+            <p className="font-semibold">{t('consent.title')}</p>
+            <Changes lines={refusal.lines} currency={currency} />
+          </div>
+        </section>
+      )}
+      <Notes notes={body.notes} />
+      <Consent lines={body.repriced} currency={currency} />
       <ContinueButton>
-        {t('checkout.place', { total: formats.money(body.expectedTotal, summary.currency) })}
+        {t('checkout.place', { total: formats.money(body.expectedTotal, currency) })}
       </ContinueButton>
       <p className="flex items-center gap-2 text-sm text-muted sm:justify-end">
         <Icon name="lock" className="size-4" />

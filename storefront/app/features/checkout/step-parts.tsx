@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 /** Title of one part of a step. */
 export function StepTitle({ children }: { children: ReactNode }): ReactElement {
-  return <h2 className="mb-4 font-sans text-lg font-semibold tracking-normal">{children}</h2>;
+  return <h3 className="mb-4 font-sans text-base font-semibold tracking-normal">{children}</h3>;
 }
 
 /** Goes on to the next step, once. */

@@ -1,6 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { SubmissionResult } from '@conform-to/react';
-import type { CheckoutTotals, CountryOption, ShippingOptions, ValidateAddress } from '@stoa/contracts';
+import type {
+  ChangedLine,
+  CheckoutTotals,
+  CountryOption,
+  ShippingOptions,
+  ValidateAddress,
+} from '@stoa/contracts';
 import type { Failure } from '~/api/client.server';
 import { takeCode } from '~/features/coupons/codes.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
@@ -15,7 +21,7 @@ import { keepCheckout, newKey, type CheckoutState } from './state.server';
 export type Refusal =
   | { form: SubmissionResult; states: AddressStep['states'] }
   | { coupon: string }
-  | { error: string; changed?: boolean };
+  | { error: string; changed?: boolean; lines?: ChangedLine[] };
 
 const under =
   (prefix: string) =>

@@ -72,7 +72,19 @@ function orderSection(order: Order, lines: readonly OrderLine[], { money }: Mail
     return { name: what, amount: money(unit_price * quantity) };
   });
   const shipping = { name: order.shipping_method, amount: money(order.shipping) };
-  return { heading: say`Order ${order.number}`, rows: [...goods, shipping, ...collected(order)] };
+  return {
+    heading: say`Order ${order.number}`,
+    rows: [...goods, shipping, ...collected(order), ...told(order)],
+  };
+}
+
+/** What the buyer told the seller. */
+function told({ buyer_note, is_gift, gift_message }: Order): Said[] {
+  return [
+    ...(buyer_note ? [say`Note to the seller: ${buyer_note}`] : []),
+    ...(is_gift && !gift_message ? [say`This order is a gift.`] : []),
+    ...(gift_message ? [say`Gift message: ${gift_message}`] : []),
+  ];
 }
 
 /** Where the goods wait that are collected. */

@@ -1,0 +1,30 @@
+import type { ChangedLine, ExpectedLine } from '@stoa/contracts';
+import type { PricedCart, PricedLine } from '../shopping';
+
+type Seen = NonNullable<ChangedLine['before']>;
+
+const isSame = (a: Seen, b: Seen): boolean => a.quantity === b.quantity && a.unit_price === b.unit_price;
+
+/** How the lines of a cart differ from those that its buyer saw, in the cart's order; lines that are gone come last. */
+export function changedLines(seen: readonly ExpectedLine[], { groups }: PricedCart): ChangedLine[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const present = lines.flatMap((line): ChangedLine[] => {
+    const known = seen.find(({ cart_item_id }) => cart_item_id === line.id);
+    const now = { quantity: line.quantity, unit_price: line.unit_price };
+    if (known && isSame(known, now)) return [];
+    const before = known ? { quantity: known.quantity, unit_price: known.unit_price } : null;
+    return [{ cart_item_id: line.id, name: nameOf(line), before, now }];
+  });
+  const gone = seen.filter(({ cart_item_id }) => !lines.some(({ id }) => id === cart_item_id));
+  return [
+    ...present,
+    ...gone.map(({ cart_item_id, quantity, unit_price }) => ({
+      ...{ cart_item_id, name: '', before: { quantity, unit_price }, now: null },
+    })),
+  ];
+}
+
+function nameOf({ offer: { name, options } }: PricedLine): string {
+  const chosen = options.map(({ value }) => value).join(', ');
+  return chosen ? `${name} (${chosen})` : name;
+}

@@ -1,0 +1,25 @@
+import type { Offer } from '../catalogue';
+import type { Carts, StoredCart, StoredLine } from './carts';
+import { mostOf } from './line-rules';
+
+/**
+ * Puts lines into a cart as they were, in the caller's transaction. Quantities of what it holds already add up, as far
+ * as they can be bought.
+ */
+export async function putLines(
+  carts: Carts,
+  into: StoredCart & { id: number },
+  lines: readonly Omit<StoredLine, 'id'>[],
+  offers: ReadonlyMap<number, Offer>,
+): Promise<void> {
+  for (const line of lines) {
+    const offer = offers.get(line.variant_id);
+    const present = into.lines.find((one) => one.variant_id === line.variant_id);
+    if (!present) await carts.insert(into.id, line);
+    else {
+      const most = offer ? mostOf(offer) : present.quantity;
+      const quantity = Math.max(present.quantity, Math.min(present.quantity + line.quantity, most));
+      await carts.set(into.id, present.id, quantity, line.unit_price);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { SavedCartItems } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { ownerOf } from '../cart-owner';
+import { Carts } from '../carts';
+import { SavedLines } from './saved-lines';
+import { SavedView } from './saved-view';
+
+/** Takes a line off the list under the cart and answers with the list. */
+@Injectable()
+export class RemoveSavedItem {
+  constructor(
+    private readonly database: Database,
+    private readonly carts: Carts,
+    private readonly saved: SavedLines,
+    private readonly view: SavedView,
+  ) {}
+
+  /** A line of somebody else's list answers like a missing one. */
+  async execute(lineId: number, caller: Caller): Promise<SavedCartItems> {
+    const { id } = await this.carts.read(ownerOf(caller));
+    const found = id !== null && (await this.database.tx(() => this.saved.take(id, lineId)));
+    if (!found) throw Failure.notFound('saved item');
+    return this.view.of(caller);
+  }
+}

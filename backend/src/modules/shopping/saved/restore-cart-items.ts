@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Cart, RestoreCartItems as Asked } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import type { Offer } from '../../catalogue';
+import { Offers } from '../../catalogue';
+import { ownerOf } from '../cart-owner';
+import { CartView } from '../cart-view';
+import { Carts } from '../carts';
+import { demandSellable } from '../line-rules';
+import { putLines } from '../put-lines';
+import type { SavedCartLine } from './saved-line.entity';
+import { SavedLines } from './saved-lines';
+
+/** Brings lines back into the caller's cart: those kept for later, and those just removed, which undoes it. */
+@Injectable()
+export class RestoreCartItems {
+  constructor(
+    private readonly database: Database,
+    private readonly carts: Carts,
+    private readonly saved: SavedLines,
+    private readonly offers: Offers,
+    private readonly view: CartView,
+  ) {}
+
+  /**
+   * They come with the quantity and the price that the buyer saw, so that the cart tells what has changed since.
+   * @throws Failure 404 for a line that is not there (any more), 409 for a kept one that can't be bought now
+   */
+  async execute({ saved_item_ids: ids }: Asked, caller: Caller): Promise<Cart> {
+    const owner = ownerOf(caller);
+    const { id } = await this.carts.read(owner);
+    const rows = (await this.saved.read(id)).filter((row) => ids.includes(row.id));
+    if (id === null || rows.length < new Set(ids).size) throw Failure.notFound('saved item');
+    const offers = await this.offers.of(
+      rows.map((row) => row.variant_id),
+      caller.language,
+    );
+    rows.forEach((row) => demandBack(row, offers));
+    await this.database.tx(async () => {
+      await this.carts.lock(id);
+      const taken: SavedCartLine[] = [];
+      for (const row of rows) if (await this.saved.take(id, row.id)) taken.push(row);
+      const cart = await this.carts.read(owner);
+      const lines = taken.map(({ variant_id, quantity, unit_price }) => ({
+        variant_id,
+        quantity,
+        unit_price,
+      }));
+      await putLines(this.carts, { ...cart, id }, lines, offers);
+    });
+    return this.view.of(caller);
+  }
+}
+
+/** A removal is undone whatever has become of the goods; a line that was kept has to be worth moving. */
+function demandBack({ kind, variant_id }: SavedCartLine, offers: ReadonlyMap<number, Offer>): void {
+  const offer = offers.get(variant_id);
+  if (!offer || offer.is_deleted)
+    throw Failure.conflict('not_sellable', 'This product can’t be bought at the moment.');
+  if (kind === 'saved') demandSellable(offer);
+}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_SAVED_LINES } from '@stoa/contracts';
+import { In, LessThan } from 'typeorm';
+import { Clock } from '../../../kernel/clock';
+import { asSqlMoment, Database, insertRows } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { say } from '../../../kernel/wording';
+import type { StoredLine } from '../carts';
+import type { SavedKind } from './saved-line.entity';
+import { SavedCartLine } from './saved-line.entity';
+
+/** How long a removal can be undone. */
+const UNDO_WINDOW = 30 * 60_000;
+
+/** What of a cart's line is kept. */
+type Kept = Pick<StoredLine, 'variant_id' | 'quantity' | 'unit_price'>;
+
+/** Reads and writes the lines beside a cart; all writes run in the caller's transaction. */
+@Injectable()
+export class SavedLines {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest first, without removals that can no longer be undone. */
+  async read(cartId: number | null): Promise<SavedCartLine[]> {
+    if (cartId === null) return [];
+    const order = { updated_at: 'DESC', id: 'DESC' } as const;
+    const rows = await this.database.em.find(SavedCartLine, { where: { cart_id: cartId }, order });
+    const oldest = this.oldestRemoval();
+    return rows.filter(({ kind, updated_at }) => kind === 'saved' || updated_at >= oldest);
+  }
+
+  /** Keeps lines of a locked cart; what is kept already takes the new quantity and price. Removals that are too old go. */
+  async keep(cartId: number, kind: SavedKind, lines: readonly Kept[]): Promise<void> {
+    if (lines.length === 0) return;
+    const { em } = this.database;
+    const known = { cart_id: cartId, kind, variant_id: In(lines.map((line) => line.variant_id)) };
+    await em.delete(SavedCartLine, known);
+    const old = { cart_id: cartId, kind: 'removed', updated_at: LessThan(this.oldestRemoval()) } as const;
+    if (kind === 'removed') await em.delete(SavedCartLine, old);
+    else await this.demandRoom(cartId, lines.length);
+    const now = asSqlMoment(this.clock.now());
+    const stamps = { created_at: now, updated_at: now };
+    await insertRows(
+      em,
+      'saved_cart_lines',
+      lines.map(({ variant_id, quantity, unit_price }) => ({
+        ...{ cart_id: cartId, kind, variant_id, quantity, unit_price },
+        ...stamps,
+      })),
+    );
+  }
+
+  /** Takes one line away; false when another request was faster. */
+  async take(cartId: number, id: number): Promise<boolean> {
+    const { affected } = await this.database.em.delete(SavedCartLine, { id, cart_id: cartId });
+    return affected === 1;
+  }
+
+  /** Takes what lies beside one cart to another, which keeps its own where both have it, and no more than it has room for. */
+  async move(from: number, to: number): Promise<void> {
+    const [coming, own] = [await this.read(from), await this.read(to)];
+    const has = (row: SavedCartLine): boolean =>
+      own.some(({ kind, variant_id }) => kind === row.kind && variant_id === row.variant_id);
+    const room = MOST_SAVED_LINES - own.filter(({ kind }) => kind === 'saved').length;
+    const fresh = coming.filter((row) => !has(row));
+    const saved = fresh.filter(({ kind }) => kind === 'saved').slice(0, Math.max(0, room));
+    await this.keep(to, 'saved', saved);
+    await this.keep(
+      to,
+      'removed',
+      fresh.filter(({ kind }) => kind === 'removed'),
+    );
+  }
+
+  private async demandRoom(cartId: number, wanted: number): Promise<void> {
+    const kept = await this.database.em.countBy(SavedCartLine, { cart_id: cartId, kind: 'saved' });
+    if (kept + wanted > MOST_SAVED_LINES)
+      throw Failure.conflict('saved_full', say`You can save ${MOST_SAVED_LINES} items for later at most.`, {
+        most: MOST_SAVED_LINES,
+      });
+  }
+
+  private oldestRemoval(): Date {
+    return new Date(this.clock.now().getTime() - UNDO_WINDOW);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { CartRemoval, Picture, SavedCartItems, SavedLine } from '@stoa/contracts';
+import type { Caller } from '../../../kernel/access';
+import type { Offer } from '../../catalogue';
+import { Offers } from '../../catalogue';
+import { Currencies } from '../../localisation';
+import { Pictures } from '../../media';
+import { ownerOf } from '../cart-owner';
+import { Carts } from '../carts';
+import { mostOf, problemOf } from '../line-rules';
+import type { SavedCartLine } from './saved-line.entity';
+import { SavedLines } from './saved-lines';
+
+type Known = [SavedCartLine, Offer];
+
+/** Shows what lies beside a cart: each line at today's price, and what can be undone. */
+@Injectable()
+export class SavedView {
+  constructor(
+    private readonly carts: Carts,
+    private readonly saved: SavedLines,
+    private readonly offers: Offers,
+    private readonly pictures: Pictures,
+    private readonly currencies: Currencies,
+  ) {}
+
+  /** The caller's own list; an empty one for somebody without a session. */
+  async of(caller: Caller): Promise<SavedCartItems> {
+    const { id } = await this.carts.read(ownerOf(caller));
+    const rows = await this.saved.read(id);
+    const offers = await this.offers.of(
+      rows.map((row) => row.variant_id),
+      caller.language,
+    );
+    const known = rows.flatMap((row): Known[] => {
+      const offer = offers.get(row.variant_id);
+      return offer ? [[row, offer]] : [];
+    });
+    const kept = known.filter(([{ kind }]) => kind === 'saved');
+    const pictures = await this.pictures.of(
+      kept.map(([, { media_id }]) => media_id),
+      caller.language,
+    );
+    return {
+      currency: this.currencies.of(caller.currency).code,
+      saved: kept.map(([row, offer]) =>
+        this.line(row, offer, pictures.get(offer.media_id ?? 0) ?? null, caller),
+      ),
+      removals: removalsOf(known.filter(([{ kind }, offer]) => kind === 'removed' && !offer.is_deleted)),
+    };
+  }
+
+  private line(row: SavedCartLine, offer: Offer, picture: Picture | null, caller: Caller): SavedLine {
+    const currency = this.currencies.of(caller.currency);
+    const { product_id, variant_id, slug, name, options, compare_at, vendor_name, is_deleted } = offer;
+    const unit_price = this.currencies.price(offer.price, currency);
+    return {
+      id: row.id,
+      ...{ product_id, variant_id, slug, name, options, picture, vendor_name, is_deleted },
+      quantity: row.quantity,
+      max_qty: mostOf(offer),
+      unit_price,
+      previous_unit_price:
+        row.unit_price === offer.price ? null : this.currencies.price(row.unit_price, currency),
+      compare_at: compare_at === null ? null : this.currencies.price(compare_at, currency),
+      total: unit_price * row.quantity,
+      problem: problemOf(row, offer),
+    };
+  }
+}
+
+/** Lines that were removed together come back together. */
+function removalsOf(removed: readonly Known[]): CartRemoval[] {
+  const moments = [...new Set(removed.map(([row]) => row.updated_at.getTime()))];
+  return moments.map((moment) => {
+    const together = removed.filter(([row]) => row.updated_at.getTime() === moment);
+    return {
+      ids: together.map(([row]) => row.id),
+      lines: together.map(([{ quantity }, { name, options }]) => ({ name, options, quantity })),
+    };
+  });
+}

@@ -1,0 +1,132 @@
+import type { Cart, CartLine, ExecutePayment, ExpectedLine } from '@stoa/contracts';
+import type { Client } from '@stoa/testing';
+import { Database } from '../../src/kernel/database';
+import { Variant } from '../../src/modules/catalogue';
+import { addToCart, givenMarket, givenVariant, guest, pay, readyToPay } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+const EMAIL = 'cora@stoa.test';
+
+describe('an order is placed as its buyer saw it', () => {
+  let shop: Shop;
+  let country: number;
+  let vendor_id: number;
+  let buyer: Client;
+
+  beforeAll(async () => {
+    shop = await startShop();
+    country = (await givenMarket(shop)).country_id;
+    vendor_id = (await givenVendor(shop)).vendor.id;
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    buyer = guest(shop);
+  });
+
+  const linesOf = async (): Promise<CartLine[]> =>
+    (await buyer.get<{ data: Cart }>('/web/fetchCartItems')).body.data.groups.flatMap(({ lines }) => lines);
+  const seen = async (): Promise<ExpectedLine[]> =>
+    (await linesOf()).map(({ id, quantity, unit_price }) => ({ cart_item_id: id, quantity, unit_price }));
+  const ready = async (...variants: number[]): Promise<ExecutePayment> => {
+    for (const variant of variants) await addToCart(buyer, variant, 2);
+    return { ...(await readyToPay(buyer, country, EMAIL)), expected_lines: await seen() };
+  };
+  const reprice = (id: number, price: number): Promise<unknown> =>
+    shop.app.get(Database).tx((em) => em.update(Variant, { id }, { price }));
+  const variantOf = (facts = {}): Promise<number> => givenVariant(shop, vendor_id, facts);
+
+  it('names the lines that cost something else now, and takes the new consent', async () => {
+    const variant = await variantOf({ name: 'Kite' });
+    const order = await ready(variant);
+    await reprice(variant, 1200);
+    const stopped = await pay(buyer, order);
+    expect(stopped).toMatchObject({
+      status: 409,
+      body: {
+        code: 'total_changed',
+        details: {
+          total: 2900,
+          lines: [
+            {
+              name: 'Kite',
+              before: { quantity: 2, unit_price: 1000 },
+              now: { quantity: 2, unit_price: 1200 },
+            },
+          ],
+        },
+      },
+    });
+    const agreed = { ...order, expected_total: 2900, expected_lines: await seen() };
+    expect(await pay(buyer, agreed)).toMatchObject({ status: 200, body: { data: { total: 2900 } } });
+  });
+
+  it('stops at the same total as well, when its lines are not those that were seen', async () => {
+    const [a, b] = [await variantOf(), await variantOf()];
+    const order = await ready(a, b);
+    await reprice(a, 1100);
+    await reprice(b, 900);
+    const { status, body } = await pay(buyer, order);
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'cart_changed', details: { total: order.expected_total } },
+    ]);
+    const { expected_lines: _, ...blind } = order;
+    expect((await pay(buyer, blind)).status).toBe(200);
+  });
+
+  it('stops when another tab has added a line or taken one out', async () => {
+    const [a, b] = [await variantOf(), await variantOf()];
+    const order = await ready(a);
+    await addToCart(buyer, b);
+    const line = (await linesOf()).find(({ variant_id }) => variant_id === b);
+    expect((await pay(buyer, order)).body).toMatchObject({
+      code: 'total_changed',
+      details: { lines: [{ cart_item_id: line?.id, before: null, now: { quantity: 1, unit_price: 1000 } }] },
+    });
+    await buyer.delete(`/web/removeCartItem/${order.expected_lines?.[0]?.cart_item_id}`);
+    expect((await pay(buyer, order)).body).toMatchObject({
+      details: { lines: [{ cart_item_id: line?.id }, { before: { quantity: 2 }, now: null }] },
+    });
+  });
+
+  it('never orders another quantity than was seen when a second tab changes it at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      buyer = guest(shop);
+      const order = await ready(await variantOf({ stock: 50 }));
+      const cart_item_id = order.expected_lines?.[0]?.cart_item_id;
+      const [placed] = await Promise.all([
+        pay(buyer, order),
+        buyer.post('/web/changeCartItemQuantity', { cart_item_id, quantity: 5 }),
+      ]);
+      const left = (await linesOf()).map(({ quantity }) => quantity);
+      // Either the order stands as it was seen and nothing is left, or it was stopped and the new quantity is kept.
+      expect([[placed.status, left]]).toContainEqual(placed.status === 200 ? [200, []] : [409, [5]]);
+    }
+  });
+
+  it('announces a price until the buyer has accepted it, and only the one that was seen', async () => {
+    const variant = await variantOf();
+    await addToCart(buyer, variant);
+    await reprice(variant, 1300);
+    const [line] = await linesOf();
+    const accept = (unit_price: number) =>
+      buyer.post<{ data: Cart }>('/web/accept_cart_prices', {
+        lines: [{ cart_item_id: line?.id, unit_price }],
+      });
+    expect((await accept(1200)).body.data.groups[0]?.lines).toMatchObject([{ previous_unit_price: 1000 }]);
+    expect((await accept(1300)).body.data.groups[0]?.lines).toMatchObject([
+      { previous_unit_price: null, unit_price: 1300, problem: null },
+    ]);
+    expect(
+      (await buyer.post('/web/accept_cart_prices', { lines: [{ cart_item_id: 1, unit_price: -1 }] })).status,
+    ).toBe(422);
+  });
+
+  it('refuses lines that are no lines', async () => {
+    const order = await ready(await variantOf());
+    for (const expected_lines of [null, 'all', [1], [{ cart_item_id: 1, quantity: 0, unit_price: 1 }]])
+      expect((await pay(buyer, { ...order, expected_lines } as never)).status).toBe(422);
+  });
+});

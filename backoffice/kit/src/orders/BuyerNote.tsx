@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material';
+import type { OrderRecord } from '@stoa/contracts';
+import { useTranslate } from 'react-admin';
+import { FormArea } from '../screens/form/FormArea';
+
+/** What the buyer told the seller, and the message that goes into the parcel of a gift. */
+export function BuyerNote({
+  order,
+}: {
+  order: Pick<OrderRecord, 'buyer_note' | 'is_gift' | 'gift_message'>;
+}) {
+  const translate = useTranslate();
+  const { buyer_note, is_gift, gift_message } = order;
+  if (!buyer_note && !is_gift) return null;
+  return (
+    <FormArea title={translate('stoa.buyer_note.title')}>
+      {buyer_note && <Typography sx={{ whiteSpace: 'pre-line' }}>{buyer_note}</Typography>}
+      {is_gift && <Typography sx={{ fontWeight: 600 }}>{translate('stoa.buyer_note.gift')}</Typography>}
+      {gift_message && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          {translate('stoa.buyer_note.gift_message')}: {gift_message}
+        </Typography>
+      )}
+    </FormArea>
+  );
+}

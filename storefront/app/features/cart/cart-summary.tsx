@@ -1,0 +1,128 @@
+import type { ReactElement } from 'react';
+import { CouponForm } from '~/features/coupons/coupon-form';
+import type { CouponsView } from '~/features/coupons/coupons-view';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { CartView } from './cart-view';
+import { Estimate } from './estimate';
+import type { EstimateView } from './estimate-view';
+import { subtotalOf } from './optimistic';
+
+/** What the codes in use take off, as far as it is known before shipping is. */
+function Discounts({
+  applied,
+  cart,
+}: {
+  applied: CouponsView['applied'];
+  cart: CartView;
+}): ReactElement | null {
+  const { t, formats } = useApp();
+  const discount = applied.reduce((sum, coupon) => sum + coupon.discount, 0);
+  if (applied.length === 0) return null;
+  return (
+    <dl className="grid gap-1.5">
+      {applied.map(({ code, type, discount: off }) => (
+        <div key={code} className="flex justify-between gap-4">
+          <dt className="text-muted">
+            {t(type === 'free_shipping' ? 'coupon.shippingDiscount' : 'coupon.discount', { code })}
+          </dt>
+          <dd className="text-end">
+            {type === 'free_shipping' ? (
+              <>
+                {t('coupon.freeShipping')}
+                <span className="block text-sm text-muted">{t('coupon.atCheckout')}</span>
+              </>
+            ) : (
+              <bdi>{formats.money(-off, cart.currency)}</bdi>
+            )}
+          </dd>
+        </div>
+      ))}
+      {discount > 0 && (
+        <div className="flex justify-between gap-4 text-lg">
+          <dt>{t('coupon.afterDiscounts')}</dt>
+          <dd>
+            <bdi className="font-bold">{formats.money(cartSubtotal(cart) - discount, cart.currency)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const cartSubtotal = (cart: CartView): number =>
+  cart.groups.reduce((sum, { lines }) => sum + subtotalOf(lines), 0);
+
+function CheckoutLink(): ReactElement {
+  const { t } = useApp();
+  return (
+    <a href="/checkout" className="btn btn-primary">
+      <Icon name="lock" className="size-4" />
+      {t('cart.checkout')}
+    </a>
+  );
+}
+
+/** On phones the amount and the way on stay in sight, whatever is scrolled. */
+export function CheckoutBar({ cart }: { cart: CartView }): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <div className="buy-bar justify-between">
+      <p className="leading-tight">
+        <span className="block text-sm text-muted">{t('cart.subtotal')}</span>
+        <bdi className="text-lg font-bold">{formats.money(cartSubtotal(cart), cart.currency)}</bdi>
+      </p>
+      <CheckoutLink />
+    </div>
+  );
+}
+
+interface SummaryProps {
+  cart: CartView;
+  coupons: CouponsView | null;
+  estimate: EstimateView | null;
+}
+
+function Summary({ cart, coupons, estimate }: SummaryProps): ReactElement {
+  const { t, formats } = useApp();
+  return (
+    <aside className="panel grid content-start gap-4" aria-label={t('cart.summary')}>
+      <p className="flex justify-between gap-4 text-lg">
+        <span>{t('cart.subtotal')}</span>
+        <bdi className="font-bold">{formats.money(cartSubtotal(cart), cart.currency)}</bdi>
+      </p>
+      {coupons && <Discounts applied={coupons.applied} cart={cart} />}
+      {estimate ? (
+        <Estimate view={estimate} currency={cart.currency} />
+      ) : (
+        <p className="text-sm text-muted">{t('cart.shippingLater')}</p>
+      )}
+      <CheckoutLink />
+      <a href="/Shop" className="btn btn-quiet">
+        {t('cart.continue')}
+      </a>
+    </aside>
+  );
+}
+
+/** What the goods come to, what codes take off and what delivery will add. */
+export function CartSummary({
+  cart,
+  coupons,
+  estimate,
+  couponRefusal,
+}: SummaryProps & { couponRefusal: string | null }): ReactElement {
+  return (
+    <div className="grid min-w-0 content-start gap-5 lg:sticky lg:top-6">
+      <Summary cart={cart} coupons={coupons} estimate={estimate} />
+      {coupons && (
+        <CouponForm
+          fields={{ intent: 'coupon' }}
+          codes={coupons.applied}
+          offered={coupons.offered}
+          error={couponRefusal}
+        />
+      )}
+    </div>
+  );
+}

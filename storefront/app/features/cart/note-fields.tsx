@@ -1,0 +1,72 @@
+import { LONGEST_CART_NOTE, LONGEST_GIFT_MESSAGE, type CartNote } from '@stoa/contracts';
+import { useFetcher } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import type { CartAnswer } from './cart-answer';
+
+interface NoteFieldsProps {
+  vendor: { id: number; name: string };
+  note: CartNote | null;
+}
+
+/** A note to one seller and a message that goes with a gift; names carry the seller's id, so that forms may hold several. */
+export function NoteFields({ vendor: { id, name }, note }: NoteFieldsProps): ReactElement {
+  const { t } = useApp();
+  return (
+    <div className="gift grid gap-3">
+      <label>
+        <span className="mb-1 block text-sm font-medium">{t('notes.to', { vendor: name })}</span>
+        <textarea
+          name={`note.${id}`}
+          rows={2}
+          maxLength={LONGEST_CART_NOTE}
+          className="input"
+          defaultValue={note?.note ?? ''}
+        />
+      </label>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name={`gift.${id}`}
+          defaultChecked={note?.is_gift ?? false}
+          className="size-5 accent-(--primary-text)"
+        />
+        {t('notes.isGift')}
+      </label>
+      <label className="when-gift">
+        <span className="mb-1 block text-sm font-medium">{t('notes.message')}</span>
+        <textarea
+          name={`message.${id}`}
+          rows={2}
+          maxLength={LONGEST_GIFT_MESSAGE}
+          className="input"
+          defaultValue={note?.gift_message ?? ''}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** The same as a form of its own, folded until something is noted. */
+export function NoteForm({ vendor, note }: NoteFieldsProps): ReactElement {
+  const { t } = useApp();
+  const fetcher = useFetcher<CartAnswer>();
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
+  return (
+    <details className="mt-3 border-t border-line pt-1" open={note !== null}>
+      <summary className="flex min-h-11 items-center text-sm font-medium">{t('notes.title')}</summary>
+      <fetcher.Form method="post" action="/cart" className="grid gap-3 pb-2">
+        <input type="hidden" name="intent" value="note" />
+        <input type="hidden" name="vendor" value={vendor.id} />
+        <NoteFields vendor={vendor} note={note} />
+        <div className="flex flex-wrap items-center gap-3">
+          <button className="btn btn-quiet">{t('notes.save')}</button>
+          <span role="status" className="text-sm">
+            {answer?.ok && <span className="text-ok">{t('notes.saved')}</span>}
+            {answer && !answer.ok && <span className="font-medium text-sale">{answer.error}</span>}
+          </span>
+        </div>
+      </fetcher.Form>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import type { useFetcher } from '@remix-run/react';
+import { useState, type FormEvent, type MouseEvent, type ReactElement } from 'react';
+import { useApp } from '~/features/frame/app-context';
+import { Icon } from '~/ui/icons';
+import type { CartAnswer } from './cart-answer';
+import type { CartLineView } from './cart-view';
+
+/** What carries the forms of one line. */
+export type LineFetcher = ReturnType<typeof useFetcher<CartAnswer>>;
+
+interface StepButtonProps {
+  quantity: number;
+  label: string;
+  icon: 'plus' | 'minus';
+  isAtBound: boolean;
+  onBound: () => void;
+}
+
+/** One less or one more; at the bound it says so instead of going dead under the focus. */
+function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonProps): ReactElement {
+  const onClick = (event: MouseEvent) => {
+    if (!isAtBound) return;
+    event.preventDefault();
+    onBound();
+  };
+  return (
+    <button
+      name="quantity"
+      value={quantity}
+      aria-disabled={isAtBound || undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} className="size-4" />
+    </button>
+  );
+}
+
+/**
+ * The quantity that is typed, until it is sent: beyond a bound it becomes the nearest one that can be had, and says so.
+ * The field stays the same element throughout, so that the focus goes wherever its owner takes it.
+ */
+function useTyped({ id, quantity, min, max }: CartLineView, fetcher: LineFetcher) {
+  const { t } = useApp();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [bounded, setBounded] = useState<string | null>(null);
+  const most = Math.max(max, min);
+  const tell = (wanted: number) =>
+    setBounded(wanted > most ? t('cart.atMost', { count: most }) : t('cart.atLeast', { count: min }));
+  const commit = () => {
+    const wanted = Number(typed);
+    setTyped(null);
+    if (typed === null || typed.trim() === '' || !Number.isInteger(wanted)) return;
+    const taken = Math.min(Math.max(wanted, min), most);
+    if (taken === wanted) setBounded(null);
+    else tell(wanted);
+    if (taken !== quantity)
+      fetcher.submit({ intent: 'quantity', line: id, quantity: taken }, { method: 'post', action: '/cart' });
+  };
+  return { value: typed ?? String(quantity), type: setTyped, commit, bounded, tell, most };
+}
+
+/** Enter in the field means the typed number; the buttons post their own. */
+const onEnter = (commit: () => void) => (event: FormEvent<HTMLFormElement>) => {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  if (submitter?.hasAttribute('name')) return;
+  event.preventDefault();
+  commit();
+};
+
+/** A line's quantity: one less, one more, or what is typed. */
+export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }): ReactElement {
+  const { t } = useApp();
+  const { name, quantity, min } = line;
+  const { value, type, commit, bounded, tell, most } = useTyped(line, fetcher);
+  return (
+    <div>
+      <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
+        <input type="hidden" name="intent" value="quantity" />
+        <input type="hidden" name="line" value={line.id} />
+        {/* First in the form, so Enter in the field means the typed number and not one less. */}
+        <button className="sr-only" tabIndex={-1}>
+          {t('cart.update')}
+        </button>
+        <StepButton
+          quantity={Math.max(quantity - 1, 0)}
+          label={t('cart.less', { name })}
+          icon="minus"
+          isAtBound={quantity <= min}
+          onBound={() => tell(min - 1)}
+        />
+        <input
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          value={value}
+          min={min}
+          max={most}
+          aria-label={t('cart.quantityOf', { name })}
+          aria-describedby={bounded ? `bound-${line.id}` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={commit}
+        />
+        <StepButton
+          quantity={quantity + 1}
+          label={t('cart.more', { name })}
+          icon="plus"
+          isAtBound={quantity >= line.max}
+          onBound={() => tell(most + 1)}
+        />
+      </fetcher.Form>
+      <p id={`bound-${line.id}`} role="status" className="text-sm font-medium text-warn">
+        {bounded}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Cart, CartLine, ChangedLine, CountryOption } from '@stoa/contracts';
+import { daysText } from '~/features/catalogue/delivery';
+import type { Shop } from '~/session/shop.server';
+import type { Decided, ReviewStep } from './checkout-view';
+import type { Known } from './read-checkout.server';
+import { readSaved } from './saved-addresses.server';
+import type { CheckoutState } from './state.server';
+
+async function addressLines(
+  shop: Shop,
+  state: CheckoutState,
+  which: 'address' | 'billing_address',
+): Promise<string[]> {
+  const address = state[which];
+  if (address) {
+    const countries = await shop.api.get<CountryOption[]>('web/countriesActive');
+    const country = countries.find(({ id }) => id === address.country_id)?.name;
+    const place = [address.postcode, address.city_text].filter(Boolean).join(' ');
+    const lines = [
+      `${address.first_name} ${address.last_name}`,
+      address.company,
+      address.line1,
+      address.line2,
+      place,
+      country,
+    ];
+    return lines.filter((line): line is string => Boolean(line));
+  }
+  const saved = (await readSaved(shop)).find(({ id }) => id === state.address_id);
+  return saved
+    ? [
+        `${saved.first_name} ${saved.last_name}`,
+        saved.line1,
+        saved.city_name ?? '',
+        saved.country_name,
+      ].filter(Boolean)
+    : [];
+}
+
+/** What was decided in the steps that are done: address, deliveries with their days, and the way to pay. */
+export async function readDecided(
+  shop: Shop,
+  state: CheckoutState,
+  { quotes, totals, payment }: Known,
+): Promise<Decided> {
+  const { t } = await shop.locale();
+  if (!quotes) return {};
+  const [shipTo, billTo] = await Promise.all([
+    addressLines(shop, state, 'address'),
+    state.billing_address ? addressLines(shop, state, 'billing_address') : null,
+  ]);
+  const address = [...(state.email ? [[state.email]] : []), shipTo, ...(billTo ? [billTo] : [])];
+  if (!totals) return { address };
+  const chosen = new Map(state.methods?.map(({ vendor_id, method_id }) => [vendor_id, method_id]));
+  const shipping = quotes.groups.map((group) => {
+    const quote = group.quotes.find(({ method_id: id }) => id === chosen.get(group.vendor_id));
+    return [`${group.vendor_name}: ${quote?.name ?? ''}`, ...(quote ? [daysText(t, quote)] : [])];
+  });
+  const name = totals.payment_methods.find(({ code }) => code === payment)?.name;
+  if (totals.total > 0 && !name) return { address, shipping };
+  return { address, shipping, payment: [[name ?? t('checkout.nothingDue')]] };
+}
+
+function repricedLine({ id, name, quantity, unit_price, previous_unit_price: was }: CartLine): ChangedLine[] {
+  if (was === null || was === unit_price) return [];
+  const [before, now] = [
+    { quantity, unit_price: was },
+    { quantity, unit_price },
+  ];
+  return [{ cart_item_id: id, name, before, now }];
+}
+
+/** The last step: what the order would be placed with, exactly as it is shown. */
+export function reviewStep(cart: Cart, state: CheckoutState, { totals }: Known): ReviewStep {
+  const lines = cart.groups.flatMap((group) => group.lines);
+  return {
+    step: 'review',
+    key: state.key ?? '',
+    expectedTotal: totals?.total ?? 0,
+    coupons: (totals?.coupons ?? []).map(({ code }) => code),
+    seen: lines.map(({ id, quantity, unit_price }) => `${id}:${quantity}:${unit_price}`),
+    repriced: lines.flatMap(repricedLine),
+    notes: cart.groups.map(({ vendor: { id, name }, note }) => ({ vendor: { id, name }, note })),
+  };
+}
