@@ -67,7 +67,8 @@ export class OrderData implements OnModuleInit {
     const orders = await em.find(Order, { where: { customer_id }, select: { id: true } });
     if (orders.length === 0) return;
     const ids = orders.map(({ id }) => id);
-    await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, note: null });
+    const notes = { note: null, buyer_note: null, gift_message: null };
+    await em.update(Order, { id: In(ids) }, { customer_name: ERASED, email, ...notes });
     // Whoever handled them may have written about the person.
     await em.update(OrderEvent, { order_id: In(ids) }, { note: null, internal_note: null, actor: null });
     await this.histories.of('orders', ids);
