@@ -86,6 +86,18 @@ async function givenConversation(buyer: Owner, rows: Rows, seller: Client): Prom
   Object.assign(rows, { conversations: conversation_id, messages: answered.message.id });
 }
 
+/** Two lines saved for later, of which the first is removed again. */
+async function givenSaved(client: Owner['client'], inCart: () => Promise<number>): Promise<[number, number]> {
+  const saved = async (): Promise<number> => {
+    await client.post('/web/save_cart_item', { cart_item_id: await inCart() });
+    const list = await client.get<{ data: SavedCartItems }>('/web/saved_cart_items');
+    return list.body.data.saved[0]?.id ?? 0;
+  };
+  const removed = await saved();
+  await client.delete(`/web/remove_saved_cart_item/${removed}`);
+  return [removed, await saved()];
+}
+
 async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise<Owner> {
   const { client, customer } = await givenCustomer(shop);
   const address = (): Promise<number> => givenAddress(shop, customer, { country_id });
@@ -98,14 +110,7 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
     (await addToCart(client, variant)).body.data.groups[0]?.lines[0]?.id ?? 0;
   const line = await inCart();
   await client.delete(`/web/removeCartItem/${line}`);
-  const saved = async (): Promise<number> => {
-    await client.post('/web/save_cart_item', { cart_item_id: await inCart() });
-    const list = await client.get<{ data: SavedCartItems }>('/web/saved_cart_items');
-    return list.body.data.saved[0]?.id ?? 0;
-  };
-  const unsaved = await saved();
-  await client.delete(`/web/remove_saved_cart_item/${unsaved}`);
-  const saved_cart_items = await saved();
+  const [unsaved, saved_cart_items] = await givenSaved(client, inCart);
   const product_id = await productOf(shop, variant);
   const wish = async (): Promise<number> => {
     const added = await client.post<{ data: Wishlist }>('/web/addWishlistItem', { product_id });
