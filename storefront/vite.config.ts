@@ -8,7 +8,7 @@ import { catalogueChunks } from './catalogue-chunks';
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -45,13 +45,18 @@ export default defineConfig({
       },
       // Conform only needs what the small build of zod has too, which our schemas are written in.
       { find: /^zod\/v4$/, replacement: 'zod/mini' },
+      {
+        find: 'turbo-stream',
+        replacement: fileURLToPath(new URL('./without-single-fetch.ts', import.meta.url)),
+      },
     ],
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Terser's scripts are 3 % smaller than esbuild's; the server's own build is read by Node alone.
+  build: { assetsInlineLimit: 0, target: 'es2022', minify: isSsrBuild ? false : 'terser' },
   ssr: { noExternal: ['@stoa/contracts'] },
   server: {
     port: 5173,
     strictPort: true,
     proxy: { '/backend': { target: backend, ws: true }, '/media': backend },
   },
-});
+}));

@@ -49,9 +49,8 @@ export interface LiveHost {
 /** The hosts that pages connect to for live events; none while the shop's own sockets carry them. */
 export function liveHosts({ key, cluster, endpoint }: LiveHost): string[] {
   if (!key) return [];
-  return [
-    endpoint ? new URL(endpoint).origin.replace(/^http/, 'ws') : `wss://ws-${cluster || 'ap2'}.pusher.com`,
-  ];
+  const [, scheme = '', host = ''] = /^http(s?):\/\/([^/?#]+)/.exec(endpoint ?? '') ?? [];
+  return [host ? `ws${scheme}://${host}` : `wss://ws-${cluster || 'ap2'}.pusher.com`];
 }
 
 /** Options of `@fastify/helmet` wherever pages or data are served; the policy of each answer is set on its own. */

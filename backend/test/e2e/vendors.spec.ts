@@ -6,6 +6,7 @@ import { Vendor } from '../../src/modules/vendors';
 import { givenAdmin, next, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import { givenMedia, givenPicture, upload } from '../support/media.factories';
+import { givenVariant } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
@@ -200,12 +201,12 @@ describe('vendors', () => {
       is_featured: true,
       rating_sum: 9,
       rating_count: 2,
-      product_count: 3,
     });
+    await givenVariant(shop, vendor.id);
     const list = await shop.client.get<Data<VendorSummary[]>>('/web/vendors');
     expect(list.body.data.find((row) => row.id === vendor.id)).toMatchObject({
       rating_avg: 4.5,
-      product_count: 3,
+      product_count: 1,
     });
     const featured = await shop.client.get<Data<VendorSummary[]>>('/web/featured_vendors');
     expect(featured.body.data.map((row) => row.id)).toContain(vendor.id);

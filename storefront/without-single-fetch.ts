@@ -1,0 +1,7 @@
+/** Fails: nothing calls it while single fetch is off. */
+function refuse(): never {
+  throw new Error('Single fetch is off');
+}
+
+/** Stand for `turbo-stream` in the browser: only Remix's single fetch uses it, and that is switched off. */
+export { refuse as decode, refuse as encode };
