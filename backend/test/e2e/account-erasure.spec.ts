@@ -3,6 +3,7 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Pump } from '../../src/kernel/queue';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
 import { givenAdmin, PASSWORD } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
@@ -93,7 +94,9 @@ describe('deleting one’s account', () => {
     });
     await request(client, PASSWORD);
     await pass(14);
-    expect((await shop.client.get(`/web/stock_notice/${token}`)).status).toBe(404);
+    await eventually(async () =>
+      expect((await shop.client.get(`/web/stock_notice/${token}`)).status).toBe(404),
+    );
   });
 
   it('erases the person, keeps the sums, and frees the address', async () => {
@@ -111,6 +114,7 @@ describe('deleting one’s account', () => {
     expect(await followers(vendor.id)).toBe(1);
     await request(client, PASSWORD);
     await pass(14);
+    await eventually(async () => expect((await rowOf(customer.id)).erased_at).not.toBeNull());
     expect(await rowOf(customer.id)).toMatchObject({
       ...{ first_name: '–', email: `erased-${customer.id}@erased.invalid`, phone: null },
       ...{ status: 'inactive', erasure_at: null, erased_at: clock.now().toISOString() },
@@ -145,7 +149,7 @@ describe('deleting one’s account', () => {
     expect(await rowOf(customer.id)).toMatchObject({ email: customer.email, erased_at: null });
     await move(order_id, 'cancelled');
     await pass(1);
-    expect((await rowOf(customer.id)).erased_at).not.toBeNull();
+    await eventually(async () => expect((await rowOf(customer.id)).erased_at).not.toBeNull());
   });
 
   it('takes a fresh sign-in of who has no password', async () => {

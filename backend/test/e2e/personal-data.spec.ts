@@ -3,6 +3,7 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Pump } from '../../src/kernel/queue';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
 import { next } from '../support/factories';
 import { mailsTo } from '../support/mail';
 import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
@@ -80,7 +81,7 @@ describe('a copy of one’s data', () => {
     expect((await state(client)).body.data.state).toBe('none');
     expect((await file(client)).status).toBe(404);
     await shop.app.get(Pump).drain();
-    expect(await storedFiles(shop, FOLDER)).toBe(0);
+    await eventually(async () => expect(await storedFiles(shop, FOLDER)).toBe(0));
   });
 
   it('leaves out what an unproven address has written: it may be somebody else’s', async () => {

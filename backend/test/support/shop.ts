@@ -23,7 +23,7 @@ export interface Shop {
   /** The environment it was started with, for starting a process of its own on the same shop. */
   settings: { DATABASE_URL: string } & Record<string, string>;
   /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
-  another(): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
+  another(environment?: Environment): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
@@ -77,8 +77,8 @@ export async function startShop(
     await database.drop();
     rmSync(folder, { recursive: true, force: true });
   };
-  const another = async () => {
-    const node = await createApplication(config, clock);
+  const another = async (more: Environment = {}) => {
+    const node = await createApplication(loadConfig({ ...settings, ...more }), clock);
     await node.init();
     await node.getHttpAdapter().getInstance().ready();
     return { app: node, client: new Client(callerOf(node)), close: () => node.close() };
