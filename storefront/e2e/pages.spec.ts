@@ -37,7 +37,7 @@ test('search suggests while typing and searches on Enter', async ({ page }) => {
   const name = await page.locator('main article h3').first().innerText();
   const field = page.getByRole('combobox', { name: 'Search products' });
   await field.pressSequentially(name.slice(0, 5));
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await expect(options.first()).toBeVisible();
   expect(await options.count()).toBeLessThanOrEqual(10);
   await field.press('Enter');
