@@ -23,7 +23,9 @@ export interface Shop {
   /** The environment it was started with, for starting a process of its own on the same shop. */
   settings: { DATABASE_URL: string } & Record<string, string>;
   /** Starts another node of the same shop, on the same database and Redis; close it before the shop. */
-  another(environment?: Environment): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
+  another(
+    environment?: Environment,
+  ): Promise<{ app: NestFastifyApplication; client: Client; close(): Promise<void> }>;
   close(): Promise<void>;
 }
 
