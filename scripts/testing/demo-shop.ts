@@ -39,6 +39,7 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
     },
   );
   const close = async (): Promise<void> => {
+    if (!shop.alive) process.stderr.write(`The shop ended by itself:\n${shop.output}\n`);
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   };
