@@ -157,6 +157,10 @@ export default tseslint.config(
             'CallExpression[callee.name=/Effect$/] > ArrayExpression > .elements[object.name=/etcher/]',
           message: 'An effect that depends on a fetcher may be lost: useChangeEffect keeps it.',
         },
+        {
+          selector: 'ImportSpecifier[imported.name=useId]',
+          message: 'The browser would make another id than the server (ADR 46): state one, or derive it.',
+        },
       ],
     },
   },

@@ -42,6 +42,7 @@ import { ShoppingModule } from './modules/shopping';
 import { MessagingModule } from './modules/messaging';
 import { DeliveriesModule, OrderingModule } from './modules/ordering';
 import { ReviewsModule } from './modules/reviews';
+import { QuestionsModule } from './modules/questions';
 import { PayoutsModule } from './modules/payouts';
 import { DashboardsModule, ReportsModule, StorefrontModule } from './modules/insight';
 import { TransferModule } from './modules/transfer';
@@ -90,6 +91,7 @@ const MODULES = [
   OrderingModule,
   DeliveriesModule,
   ReviewsModule,
+  QuestionsModule,
   PayoutsModule,
   MessagingModule,
   StorefrontModule,

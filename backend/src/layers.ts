@@ -22,6 +22,7 @@ export const LAYERS = [
   'shopping',
   'ordering',
   'reviews',
+  'questions',
   'payouts',
   'messaging',
   'insight',

@@ -44,6 +44,7 @@ import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
@@ -96,6 +97,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'search_curations', icon: PushPinOutlined },
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
+      { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],
   },
   {

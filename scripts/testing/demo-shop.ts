@@ -18,6 +18,8 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
   await buildOrExit();
   const folder = mkdtempSync(join(tmpdir(), 'stoa-journeys-'));
   const url = `http://127.0.0.1:${await freePort()}`;
+  // A journey opens an issuer of its own there, whose accounts sign people in.
+  const issuer = `http://127.0.0.1:${await freePort()}`;
   const shop = new Background(
     [process.execPath, '--enable-source-maps', join(ROOT, 'backend/dist/src/main.js')],
     {
@@ -32,6 +34,9 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
         STORAGE: `disk:${join(folder, 'media')}`,
         SESSION_SECRET: randomBytes(48).toString('base64url'),
         SEED: 'demo',
+        GOOGLE_ISSUER: issuer,
+        FACEBOOK_URL: issuer,
+        FACEBOOK_GRAPH_URL: issuer,
         LOG_LEVEL: 'warn',
         // Every journey signs in as one of a few people, from one address.
         SIGN_IN_LIMIT: '1000',
@@ -50,5 +55,6 @@ export default async function startDemoShop(): Promise<(() => Promise<void>) | u
     throw error;
   }
   process.env.STOA_URL = url;
+  process.env.GOOGLE_ISSUER = issuer;
   return close;
 }

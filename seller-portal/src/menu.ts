@@ -8,6 +8,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PermMediaOutlined from '@mui/icons-material/PermMediaOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import MopedOutlined from '@mui/icons-material/MopedOutlined';
+import QuestionAnswerOutlined from '@mui/icons-material/QuestionAnswerOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import SavingsOutlined from '@mui/icons-material/SavingsOutlined';
@@ -32,6 +33,7 @@ export const menu: readonly MenuGroup[] = [
       { page: 'products', icon: Inventory2Outlined },
       { page: 'imports', icon: UploadFileOutlined },
       { page: 'reviews', icon: StarOutlineOutlined },
+      { page: 'product_questions', icon: QuestionAnswerOutlined },
     ],
   },
   {

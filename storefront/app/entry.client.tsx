@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
+import { documentContainer } from '~/ui/document-container';
 import { watchRequests } from '~/ui/failed-requests';
 import { registerServiceWorker } from '~/ui/service-worker';
 
@@ -19,7 +20,7 @@ const nonces = { script: nonceOf('script[nonce]'), style: nonceOf('style[nonce]'
 await loadTranslator(document.documentElement.lang);
 startTransition(() => {
   hydrateRoot(
-    document,
+    import.meta.env.PROD ? documentContainer() : document,
     <NonceContext.Provider value={nonces}>
       <RemixBrowser />
     </NonceContext.Provider>,

@@ -47,9 +47,13 @@ export default async function handleRequest(
         <RemixServer context={entry} url={request.url} nonce={context.nonce?.script} />
       </NonceContext.Provider>
     );
-    const body = await render(page, whole, context);
-    const response = new Response(body, { status, headers });
-    if (typeof body === 'string') keepText(response, body);
+    // Nothing deferred: a text needs no stream, whose bytes would have to become a text again to be kept.
+    const body = entry.staticHandlerContext.activeDeferreds
+      ? await render(page, whole, context)
+      : `<!DOCTYPE html>${renderToString(page)}`;
+    const isText = typeof body === 'string';
+    const response = new Response(isText && context.takesText ? null : body, { status, headers });
+    if (isText) keepText(response, body);
     return response;
   } catch (error) {
     console.error(error);

@@ -8,14 +8,16 @@ import { ErrorScreen, ErrorScreenGuard, errorTitle } from '~/features/errors/err
 import { AppProvider } from '~/features/frame/app-context';
 import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
 import { NonceContext } from '~/features/frame/nonce';
+import { PageStyle } from '~/features/frame/page-style';
 import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { HEARTS } from '~/features/wishlist/wishes';
 import { COOKIES, DAY } from '~/session/cookies';
 import { languageCode } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
+import { isFetched } from '~/session/same-origin.server';
 import { shopOf, type Shop } from '~/session/shop.server';
-import { THEME_PREVIEW } from '~/session/theme-preview.server';
+import { THEME_PREVIEW } from '~/session/theme-preview';
 import { PageShell } from '~/templates/page-shell';
 import stylesheet from '~/styles/app.css?url';
 
@@ -42,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (isChoice && shop.visitor.cookies.get(COOKIES.language) !== language) {
     shop.setCookie(COOKIES.language, language, { maxAge: 365 * DAY });
   }
-  const cartCount = await cartCountOf(shop, url);
+  const cartCount = await cartCountOf(shop, request);
   const origin = publicOrigin(url);
   const isSignedIn = shop.visitor.token !== null;
   return toFrameView(data, { url, origin, language, currency, isSignedIn, cartCount });
@@ -52,19 +54,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * The number on the cart's badge: the cookie's for a page, so that no page waits for it; counted anew once a form was
  * sent, since answers may have arrived in another order than the forms were taken.
  */
-async function cartCountOf(shop: Shop, url: URL): Promise<number> {
-  if (!url.searchParams.has('_data')) return shop.visitor.cartCount;
+async function cartCountOf(shop: Shop, request: Request): Promise<number> {
+  if (!isFetched(request)) return shop.visitor.cartCount;
   const cart = await shop.api.tryGet<Cart>('web/fetchCartItems');
   if (!cart.ok) return shop.visitor.cartCount;
   if (cart.data.count !== shop.visitor.cartCount) rememberCartCount(shop, cart.data.count);
   return cart.data.count;
 }
 
-/** The frame changes with what people do, not with where they go; only a previewed template is another frame. */
+/** The frame changes with what people do, not with where they go; only a previewed theme is another frame. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, formAction, currentUrl, nextUrl }) =>
   // A press of a heart changes a cookie that scripts read.
   (formMethod !== undefined && formMethod !== 'GET' && formAction !== HEARTS) ||
-  previewedTemplate(currentUrl.pathname) !== previewedTemplate(nextUrl.pathname);
+  previewedTemplate(currentUrl.pathname) !== previewedTemplate(nextUrl.pathname) ||
+  currentUrl.searchParams.get(THEME_PREVIEW) !== nextUrl.searchParams.get(THEME_PREVIEW);
 
 /** The document around pages and error pages alike; it holds even when the frame's data could not be read. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
@@ -86,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <Links />
         {texts && <link rel="modulepreload" href={`/${texts}`} />}
         {frame && <NoncedStyle css={themeVariables(frame.theme)} />}
+        <PageStyle />
       </head>
       <body>
         {children}

@@ -1,12 +1,14 @@
 /**
- * Measures what one page costs the server, beside 24 equivalent cards in bare React: `node storefront/bench/ssr.mjs`
- * after a build. Data is fixed and in memory, so only rendering and what surrounds it is measured.
+ * Measures what pages cost the server, beside the same HTML by bare React: `npm run bench -w @stoa/storefront` after a
+ * build. The API's answers are those of a shop, kept in memory, so only rendering and what surrounds it is measured.
  */
 import { createRequestHandler } from '@remix-run/node';
-import { renderBareCards } from './bare-cards.mjs';
-import { fixedApi } from './data.mjs';
+import { recordedApi } from './recorded-api.mjs';
+import { openShop, signInShopper } from './shop.mjs';
 
-process.env.NODE_ENV ??= 'production';
+// Before React is loaded, which measures itself otherwise.
+process.env.NODE_ENV = 'production';
+const { barePage } = await import('./bare-page.mjs');
 const build = await import(new URL('../build/server/index.js', import.meta.url).href);
 const handle = createRequestHandler(build, 'production');
 
@@ -25,44 +27,51 @@ async function measure(work) {
   return (performance.now() - start) / calls;
 }
 
-const nonce = { script: 'bench', style: 'bench' };
-const request = (path, cookie = '') =>
-  new Request(`http://shop.test${path}`, { headers: cookie ? { cookie } : {} });
-
-const answer = (path, cookie, version) =>
-  build.entry.module.answer(request(path, cookie), { api: fixedApi, nonce, version }, handle);
-
-/** A page as anonymous visitors get it. */
-const shared = (path) => () => answer(path, '', 'fixed');
-
-/** A page as people get it who are signed in and have something in their cart. */
-const withCart = (path) => () => answer(path, 'auth._token.customer=x; cart_count=2; currency=USD', 'fixed');
-
-let version = 0;
-
-/** A page rendered anew, as for the first who asks after a change. */
-const anew = (path) => () => answer(path, 'currency=USD', String((version += 1)));
-
-const pages = { home: '/', shop: '/Shop', product: '/product/product-1' };
-const bare = await measure(() => renderBareCards());
-const rows = [
-  { page: '24 cards, bare React', visitor: '', 'ms / page': bare, ratio: 1, 'pages / s': 1000 / bare },
-];
-for (const [page, path] of Object.entries(pages)) {
-  for (const [visitor, work] of [
-    ['anonymous', shared(path)],
-    ['signed in, with a cart', withCart(path)],
-    ['the first after a change', anew(path)],
-  ]) {
-    const time = await measure(work);
-    rows.push({ page, visitor, 'ms / page': time, ratio: time / bare, 'pages / s': 1000 / time });
-  }
+/** Pages of one shop, as three kinds of visitors get them. */
+function pagesOf(api, token) {
+  const nonce = { script: 'bench', style: 'bench' };
+  const answer = async (path, cookie, version) => {
+    const request = new Request(`http://shop.test${path}`, { headers: cookie ? { cookie } : {} });
+    const { status, body } = await build.entry.module.answer(request, { api, nonce, version }, handle);
+    if (status !== 200) throw new Error(`${path} answered ${status}`);
+    return body;
+  };
+  let version = 0;
+  return {
+    'the first after a change': (path) => answer(path, 'currency=USD', String((version += 1))),
+    anonymous: (path) => answer(path, '', 'fixed'),
+    'signed in, with a cart': (path) =>
+      answer(path, `auth._token.customer=${token}; cart_count=2; currency=USD`, 'fixed'),
+  };
 }
-console.table(
-  rows.map((row) => ({
-    ...row,
-    'ms / page': row['ms / page'].toFixed(3),
-    ratio: row.ratio.toFixed(2),
-    'pages / s': Math.round(row['pages / s']),
-  })),
-);
+
+async function measurePage(page, path, visitors) {
+  const bare = barePage(await visitors['the first after a change'](path));
+  const yardstick = await measure(bare.render);
+  const rows = [{ page, visitor: `bare React, ${bare.elements} elements`, time: yardstick, ratio: 1 }];
+  for (const [visitor, work] of Object.entries(visitors)) {
+    const time = await measure(() => work(path));
+    rows.push({ page, visitor, time, ratio: time / yardstick });
+  }
+  return rows;
+}
+
+const shop = await openShop();
+try {
+  const api = recordedApi(shop.url);
+  const visitors = pagesOf(api, await signInShopper(shop.url));
+  const [, product] = /"(\/product\/[^"?]+)/.exec(await visitors.anonymous('/Shop')) ?? [];
+  const rows = [];
+  for (const [page, path] of Object.entries({ home: '/', shop: '/Shop', product }))
+    rows.push(...(await measurePage(page, path, visitors)));
+  console.table(
+    rows.map(({ time, ratio, ...row }) => ({
+      ...row,
+      'ms / page': time.toFixed(3),
+      ratio: ratio.toFixed(2),
+      'pages / s': Math.round(1000 / time),
+    })),
+  );
+} finally {
+  await shop.close();
+}

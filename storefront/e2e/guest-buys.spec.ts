@@ -47,6 +47,19 @@ test.describe('without a script, in a country with states', () => {
   });
 });
 
+test('a guest who has bought is offered an account with the address of the order', async ({ page }) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(0);
+  await shopper.checkOut('greta.guest@example.test');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('greta.guest@example.test');
+  // Orders of other browsers are told to nobody.
+  const order = new URL(page.url()).searchParams.get('order') ?? '';
+  await page.context().clearCookies();
+  await page.goto(`/signup?lang=en&order=${order}`);
+  await expect(page.getByLabel('Email')).toHaveValue('');
+});
+
 test('an incomplete address is marked field by field, and the first one gets the focus', async ({ page }) => {
   await new Shopper(page).addFromStore(0);
   await page.goto('/checkout');

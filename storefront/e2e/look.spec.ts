@@ -52,6 +52,12 @@ test('what an operator tries out is shown to whoever holds its signed address, a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('.tiles-brands')).toBeVisible();
   await expect(page.locator('.tiles-categories')).toHaveCount(0);
+  // The preview goes on from page to page, with the banners of its template.
+  await page.locator('a[href="/stores"]:visible').first().click();
+  await expect(page).toHaveURL(/\/stores\?theme_preview=/);
+  await page.locator('main a[href^="/store/"]').first().click();
+  await expect(page).toHaveURL(/\/store\/[^?]+\?theme_preview=/);
+  await expect(page.locator('html')).toHaveAttribute('data-template', 'template3');
   // Neither the shop nor the operator's own language has changed.
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-template', 'template1');

@@ -22,3 +22,26 @@ test('an address that is none is said so, without a script', async ({ request })
   expect(html).toContain('nobody@');
   expect(html).toContain('enter an address like name@example.com');
 });
+
+test('a mail program unsubscribes with one POST, which is not redirected', async ({ request }) => {
+  const email = `leaves${Date.now()}@stoa.test`;
+  await request.post('/newsletter?lang=en', { form: { email } });
+  const credentials = { email: 'admin@stoa.test', password: 'stoa-demo' };
+  const signedIn = await request.post('/backend/api/admin/auth/login', { data: credentials });
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const headers = { authorization: `Bearer ${data.token}` };
+  const find = async (path: string, filter: object): Promise<string> =>
+    (await request.post(`/backend/api/admin/${path}/filter`, { headers, data: { filter } })).text();
+  let token = '';
+  await expect
+    .poll(
+      async () => (token = /unsubscribe\/([\w-]{43})/.exec(await find('mailbox', { q: email }))?.[1] ?? ''),
+    )
+    .not.toBe('');
+  const answer = await request.post(`/newsletter?unsubscribe=${token}`, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(200);
+  expect(await find('newsletters', { q: email })).toContain('"unsubscribed"');
+});

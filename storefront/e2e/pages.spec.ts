@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 for (const path of ['/no-such-page', '/no/such/page', '/product/no-such-product', '/payment-nothing/G-1']) {
   test(`specification §2.2, §8: ${path} says that it could not be found`, async ({ page }) => {
@@ -62,6 +62,19 @@ test('what has been written for the home page and a store is what they tell sear
   await expect(written).toHaveAttribute('content', /^A family workshop/);
   await page.goto(`${page.url()}?sort=newest`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+});
+
+test('later pages of a list have titles of their own', async ({ page }) => {
+  await page.goto('/Shop?page=2&lang=en');
+  await expect(page).toHaveTitle(/^All products – page 2 \|/);
+  await page.goto('/Shop?lang=en');
+  await expect(page).toHaveTitle(/^All products \|/);
+});
+
+test('a store stands below the list of stores', async ({ page }) => {
+  await page.goto('/store/hearth-and-holt?lang=en');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Stores', 'Hearth & Holt']);
 });
 
 test('delivery is told with a product, and shipping with tax estimated in the cart, without a script', async ({
@@ -150,21 +163,48 @@ test('whoever is offline reads so in the language of the shop, and comes back by
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  for (const path of ['/Shop', '/cart', '/checkout', '/customer']) await page.goto(path);
+  await page.goto('/Shop');
+  await page.locator('main article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/product\//);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
   const kept = () =>
     page.evaluate(async () => {
       const words: unknown = await (await caches.match('/offline-words'))?.json();
       return (words as { language?: string } | undefined)?.language;
     });
   await expect.poll(kept).toBe('es');
+  const isSeen = () =>
+    page.evaluate(async () => (await (await caches.match('/seen-products'))?.text()) ?? '');
+  await expect.poll(isSeen).toContain(name);
   await context.setOffline(true);
   const answer = await page.goto('/stores');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No tienes conexión');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const seen = page.getByRole('listitem').filter({ hasText: name });
+  await expect(seen.getByText(/^Precio del \d/)).toBeVisible();
+  const picture = seen.locator('img');
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await keptAddresses(page)).toEqual([]);
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Reintentar' }).click();
   await expect(page.locator('main article').first()).toBeVisible();
 });
+
+/** What the service worker keeps beside assets and the facts of the page for being offline. */
+async function keptAddresses(page: Page): Promise<string[]> {
+  const [worker] = page.context().serviceWorkers();
+  const paths = await worker?.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  return (paths ?? ['no service worker']).filter(
+    (path) => !/^\/(?:assets\/.+|offline-words|seen-products)$/.test(path),
+  );
+}
 
 test('the pictures of categories fill their tiles in every template', async ({ page }) => {
   for (const template of ['template1', 'template2', 'template3']) {

@@ -46,3 +46,19 @@ test('the menu leads to the account, to languages and to currencies', async ({ p
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('EUR');
 });
+
+test('a banner’s picture leaves its words clear', async ({ page }) => {
+  await page.goto('/template2?lang=en');
+  const strip = page.locator('.strip2').first();
+  const picture = await strip.locator('.strip-frame').boundingBox();
+  const words = await strip.locator('.strip-text').boundingBox();
+  if (!picture || !words) throw new Error('The banner is not laid out');
+  expect(picture.x + picture.width).toBeLessThanOrEqual(words.x + 1);
+});
+
+test('each part of a breadcrumb can be tapped, however short its name', async ({ page }) => {
+  await page.goto('/product/paseo-city-runner?lang=ar');
+  const parts = await page.locator('main nav').first().getByRole('link').all();
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) expect((await part.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+});

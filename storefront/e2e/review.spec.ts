@@ -73,3 +73,45 @@ test.describe('without a script', () => {
     await expect(page.getByRole('radio', { name: '4 out of 5 stars' })).toBeChecked();
   });
 });
+
+test.describe('among many reviews', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links choose by stars and order, keep the page out of indexes, and lead back', async ({
+    page,
+    request,
+  }) => {
+    const { data } = await (await request.get(`${API}/web/trending_products_web`)).json();
+    const most = [...data].sort((a, b) => b.rating_count - a.rating_count)[0];
+    await page.goto(`/product/${most.slug}`);
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+    await page
+      .locator('#reviews')
+      .getByRole('link', { name: /^5 stars: / })
+      .click();
+    await expect(page).toHaveURL(/stars=5#reviews$/);
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1);
+    const five = await page.locator('#reviews').getByRole('img', { name: '5 out of 5 stars' }).count();
+    expect(five).toBeGreaterThan(0);
+    await expect(page.locator('#reviews').getByRole('img', { name: /out of 5 stars/ })).toHaveCount(five);
+    await page.locator('#reviews').getByRole('link', { name: 'Lowest rating' }).click();
+    await expect(page).toHaveURL(/reviews_sort=lowest&stars=5#reviews$/);
+    await page.locator('#reviews').getByRole('link', { name: 'Show all reviews' }).click();
+    await expect(page).toHaveURL(/\?reviews_sort=lowest#reviews$/);
+  });
+});
+
+test('a review is changed by its author, and is checked again', async ({ page }) => {
+  await page.goto('/login?to=/customer/reviews');
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/customer\/reviews\/\d+$/);
+  const words = `On second thoughts, better. ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Review', exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Save review' }).click();
+  await expect(page).toHaveURL(/\/customer\/reviews$/);
+  const changed = page.getByRole('listitem').filter({ hasText: words });
+  await expect(changed.getByText('Being checked')).toBeVisible();
+});

@@ -83,6 +83,7 @@ test('a product tells its ratings, its variants and where it stands', async ({ p
     price: expect.stringMatching(/^\d+\.\d\d$/),
     priceCurrency: 'USD',
     availability: expect.stringMatching(/schema\.org\/(InStock|BackOrder|OutOfStock)$/),
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
   });
   expect(things.get('BreadcrumbList')).toBeDefined();
   expect(group).toHaveProperty('aggregateRating.ratingValue');
@@ -97,6 +98,25 @@ test('a post tells who wrote it and when, and where it stands', async ({ page })
   });
   expect(things.get('BreadcrumbList')).toBeDefined();
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
+test('an offer tells what its delivery costs and how long it takes, where that is the same for everybody', async ({
+  page,
+}) => {
+  // Brightwave's tracked parcel has one price; its courier's depends on the goods.
+  const things = await thingsOn(page, '/product/nova-phone');
+  const [variant] = (things.get('ProductGroup')?.hasVariant ?? []) as { offers: Thing }[];
+  expect(variant?.offers.shippingDetails).toMatchObject([
+    {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        currency: 'USD',
+        value: expect.stringMatching(/^\d+\.\d\d$/),
+      },
+      deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
+    },
+  ]);
 });
 
 test('a product without choices is one with its offer', async ({ page, request }) => {

@@ -100,3 +100,12 @@ test('customers change their e-mail address, their password and an address of th
   expect((await send('/login', { email: after, password: old })).status()).toBe(401);
   expect((await send('/login', { email: after, password: chosen })).status()).toBe(303);
 });
+
+test('the number on the cart’s badge is counted for a script that asks after a form', async ({ request }) => {
+  const cartCount = async (mode: string): Promise<unknown> => {
+    const headers = { cookie: 'cart_count=7', 'sec-fetch-mode': mode };
+    return (await (await request.get('/?_data=root', { headers })).json()).cartCount;
+  };
+  expect(await cartCount('cors')).toBe(0);
+  expect(await cartCount('navigate')).toBe(7);
+});

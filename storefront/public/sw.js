@@ -1,14 +1,21 @@
 /**
- * Keeps assets, whose addresses change with their contents, and a page for being offline in the visitor's language.
- * Pages themselves are never kept, so nobody sees an old price or somebody else's account.
+ * Keeps assets, whose addresses change with their contents, and a page for being offline in the visitor's language, with
+ * the products that were looked at last. Pages themselves are never kept, so nobody sees somebody else's account, and an
+ * old price only with its date.
  */
 const CACHE = 'shop-2';
 const WORDS = '/offline-words';
+const SEEN = '/seen-products';
 const ASSETS = '/assets/';
+/** Where a subscription is stored, which the browser itself has renewed. */
+const SUBSCRIPTION = '/customer/notifications';
 /** Addresses on this host that are not the storefront's. */
 const NOT_OURS = /^\/(?:backend|media|admin|seller)(?:\/|$)/;
 /** Kept assets; those of former releases leave first. */
 const MOST = 200;
+/** Kept products, and the bytes that the picture of one may have. */
+const MOST_SEEN = 8;
+const LARGEST_PICTURE = 200_000;
 
 const DEFAULTS = {
   language: 'en',
@@ -16,6 +23,8 @@ const DEFAULTS = {
   title: 'You are offline',
   text: 'This page will be here again as soon as you are connected.',
   retry: 'Try again',
+  seen: 'Products you looked at',
+  seenOn: 'Price on {date}',
   shop: '',
   color: '#0f766e',
 };
@@ -33,15 +42,44 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-self.addEventListener('message', ({ data }) => {
-  if (data?.type !== 'offline-words') return;
-  caches.open(CACHE).then((cache) => cache.put(WORDS, Response.json(data.words)));
+const kept = async (address) => (await (await caches.open(CACHE)).match(address))?.json();
+const keep = async (address, value) => (await caches.open(CACHE)).put(address, Response.json(value));
+
+/** The picture itself, since nothing can be fetched for the page that shows it. */
+async function pictureOf(address) {
+  const answer = address && (await fetch(address).catch(() => null));
+  const picture = answer?.ok && (await answer.blob());
+  if (!picture || picture.size > LARGEST_PICTURE || !picture.type.startsWith('image/')) return '';
+  const bytes = Array.from(new Uint8Array(await picture.arrayBuffer()), (byte) => String.fromCharCode(byte));
+  return `data:${picture.type};base64,${btoa(bytes.join(''))}`;
+}
+
+async function keepProduct(product) {
+  const others = ((await kept(SEEN)) ?? []).filter(({ path }) => path !== product.path);
+  const picture = await pictureOf(product.picture);
+  await keep(SEEN, [{ ...product, picture }, ...others].slice(0, MOST_SEEN));
+}
+
+const MESSAGES = {
+  'offline-words': ({ words }) => keep(WORDS, words),
+  'seen-product': ({ product }) => keepProduct(product),
+  'forget-products': () => keep(SEEN, []),
+};
+
+/** One after the other, so that none forgets what another keeps. */
+let taken = Promise.resolve();
+
+self.addEventListener('message', (event) => {
+  const take = MESSAGES[event.data?.type];
+  if (!take) return;
+  taken = taken.then(() => take(event.data)).catch(() => undefined);
+  event.waitUntil(taken);
 });
 
 async function fromCacheFirst(request) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
+  const known = await cache.match(request);
+  if (known) return known;
   const answer = await fetch(request);
   if (answer.status === 200) {
     await cache.put(request, answer.clone());
@@ -53,10 +91,22 @@ async function fromCacheFirst(request) {
 
 const escaped = (text) => String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+function productsHtml(seen, words) {
+  if (seen.length === 0) return '';
+  const dates = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' });
+  const rows = seen.map(({ name, path, price, picture, seenAt }) => {
+    const image = picture ? `<img src="${escaped(picture)}" alt="" width="72" height="72">` : '<i></i>';
+    const date = words.seenOn.replace('{date}', dates.format(seenAt));
+    const cost = price && `<span><bdi>${escaped(price)}</bdi></span><small>${escaped(date)}</small>`;
+    return `<li>${image}<p><a href="${escaped(path)}"><bdi>${escaped(name)}</bdi></a>${cost}</p></li>`;
+  });
+  return `<section><h2>${escaped(words.seen)}</h2><ul>${rows.join('')}</ul></section>`;
+}
+
 /** The page for being offline: complete in itself, since nothing can be fetched for it. */
 async function offlinePage() {
-  const kept = await (await caches.open(CACHE)).match(WORDS);
-  const words = { ...DEFAULTS, ...(kept && (await kept.json())) };
+  const words = { ...DEFAULTS, ...(await kept(WORDS)) };
+  const seen = (await kept(SEEN)) ?? [];
   const color = /^#[0-9a-f]{6}$/i.test(words.color) ? words.color : DEFAULTS.color;
   const html = `<!doctype html>
 <html lang="${escaped(words.language)}" dir="${words.direction === 'rtl' ? 'rtl' : 'ltr'}">
@@ -67,12 +117,21 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff;c
 main{max-width:28rem;padding:2rem;text-align:center}
 p.shop{margin:0 0 2rem;font-weight:700;font-size:1.25rem;color:${color}}
 h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.2}
-a{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:.5rem;background:#101322;color:#fff;font-weight:600;text-decoration:none}
+a.retry{display:inline-block;margin-top:1rem;padding:.75rem 1.5rem;border-radius:.5rem;background:#101322;color:#fff;font-weight:600;text-decoration:none}
+section{margin-top:3rem;text-align:start}
+h2{margin:0 0 .5rem;font-size:1.125rem}
+ul{margin:0;padding:0;list-style:none}
+li{display:flex;gap:1rem;align-items:center;padding:.75rem 0;border-top:1px solid #e5e7eb}
+li p{margin:0;display:grid;gap:.125rem}
+li a{color:inherit;font-weight:600}
+li small{color:#5b6270}
+img,i{flex:none;width:4.5rem;height:4.5rem;object-fit:cover;border-radius:.5rem;background:#f3f4f6}
 a:focus-visible{outline:3px solid ${color};outline-offset:2px}
 </style></head>
 <body><main><p class="shop">${escaped(words.shop)}</p><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p>
-<a href="">${escaped(words.retry)}</a></main></body></html>`;
-  const policy = "default-src 'none'; style-src 'unsafe-inline'";
+<a class="retry" href="">${escaped(words.retry)}</a>
+${productsHtml(seen, words)}</main></body></html>`;
+  const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
@@ -94,3 +153,38 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith(ASSETS)) event.respondWith(fromCacheFirst(request));
   else if (request.mode === 'navigate') event.respondWith(page(event));
 });
+
+/** Shows what the shop says, in the language that it says it in; a later message about the same page replaces it. */
+self.addEventListener('push', (event) => {
+  const { title, body, path, lang, dir } = event.data?.json() ?? {};
+  if (!title) return;
+  const look = { icon: '/icon-192.png', badge: '/icon-192.png' };
+  const options = { body, lang, dir, tag: path, renotify: true, data: { path }, ...look };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+/** Leads to pages of this shop only, to one that is open already where there is one. */
+async function open(path) {
+  const target = URL.canParse(path, self.location.origin) && new URL(path, self.location.origin);
+  const href = target && target.origin === self.location.origin ? target.href : self.location.origin;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === href);
+  await (there ? there.focus() : self.clients.openWindow(href));
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? '/'));
+});
+
+async function renewSubscription({ oldSubscription, newSubscription }) {
+  const { applicationServerKey } = oldSubscription?.options ?? {};
+  if (!newSubscription && !applicationServerKey) return;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  const renewed = newSubscription ?? (await self.registration.pushManager.subscribe(options));
+  const body = new FormData();
+  body.set('token', JSON.stringify(renewed));
+  await fetch(SUBSCRIPTION, { method: 'POST', body });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(event)));

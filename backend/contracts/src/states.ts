@@ -116,6 +116,9 @@ export type RiderWarning = (typeof RIDER_WARNINGS)[number];
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
+export const QUESTION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
+
 export const PAYOUT_METHODS = ['bank_transfer', 'paypal'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 

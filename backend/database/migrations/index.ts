@@ -41,6 +41,11 @@ import { VendorApplications1795370000035 } from './0035-vendor-applications';
 import { CustomerAccounts1795380000038 } from './0038-customer-accounts';
 import { SavedCartLines1795370000044 } from './0044-saved-cart-lines';
 import { OrderNotes1795370000045 } from './0045-order-notes';
+import { VapidKeys1795470000053 } from './0053-vapid-keys';
+import { ProductQuestions1795470000049 } from './0049-product-questions';
+import { ReviewLanguage1795470000050 } from './0050-review-language';
+import { TierPrices1795470000051 } from './0051-tier-prices';
+import { RecentSales1795480000055 } from './0055-recent-sales';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -87,4 +92,9 @@ export const migrations: MigrationClass[] = [
   InstagramPosts1795460000048,
   VariantPrices1795400000041,
   StockNotices1795400000042,
+  VapidKeys1795470000053,
+  ProductQuestions1795470000049,
+  ReviewLanguage1795470000050,
+  TierPrices1795470000051,
+  RecentSales1795480000055,
 ];

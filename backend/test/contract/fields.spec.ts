@@ -40,7 +40,7 @@ describe('the fields that the domain decides on', () => {
   it('are told of every resource that operators keep', () => {
     // What the product has beside the specification and the domain's table.
     const own = [
-      ...['imports', 'mailbox', 'news_comments', 'refunds', 'rider_shipping'],
+      ...['imports', 'mailbox', 'news_comments', 'product_questions', 'refunds', 'rider_shipping'],
       ...['search_curations', 'search_queries', 'search_synonyms'],
     ];
     const paths = definedResources().map(({ path }) => path);

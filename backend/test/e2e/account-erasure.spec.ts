@@ -1,7 +1,10 @@
-import type { AccountErasure, VendorDetail } from '@stoa/contracts';
+import type { AccountErasure, StoredMessage, VendorDetail } from '@stoa/contracts';
 import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
+import { Sessions } from '../../src/kernel/access';
+import { Database } from '../../src/kernel/database';
 import { Pump } from '../../src/kernel/queue';
+import { Customer } from '../../src/modules/customers';
 import { givenAddress, givenCustomer } from '../support/customers.factories';
 import { eventually } from '../support/eventually';
 import { givenAdmin, PASSWORD } from '../support/factories';
@@ -13,7 +16,8 @@ import { givenVendor } from '../support/vendors.factories';
 
 type Data<T> = { data: T };
 type Row = Record<string, unknown>;
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 describe('deleting one’s account', () => {
   const clock = new FixedClock(new Date());
@@ -153,10 +157,36 @@ describe('deleting one’s account', () => {
   });
 
   it('takes a fresh sign-in of who has no password', async () => {
-    const { client } = await givenCustomer(shop, { password: PASSWORD });
+    const { client, customer } = await givenCustomer(shop);
     expect((await standing(client)).proof).toBe('password');
-    expect((await shop.client.post('/web/requestErasure', {})).status).toBe(401);
     expect((await client.post('/web/requestErasure', { current_password: 7 })).status).toBe(422);
+    // As of an account that another provider has opened.
+    await shop.app.get(Database).tx((em) => em.update(Customer, { id: customer.id }, { password: null }));
+    expect((await standing(client)).proof).toBe('none');
+    clock.advance(10 * MINUTE + 1);
+    expect((await standing(client)).proof).toBe('sign_in');
+    expect((await request(client)).body.code).toBe('sign_in_again');
+    const again = shop.client.as(await shop.app.get(Sessions).open('customer', customer.id));
+    expect((await request(again)).status).toBe(200);
+    expect((await shop.client.post('/web/requestErasure', {})).status).toBe(401);
+  });
+
+  it('takes along what was said to stores, on both sides', async () => {
+    const { vendor, client: seller } = await givenVendor(shop);
+    const { client } = await givenCustomer(shop);
+    const said = { vendor_id: vendor.id, message: 'Is it oiled?' };
+    const { conversation_id } = (await client.post<Data<StoredMessage>>('/web/store_message', said)).body
+      .data;
+    await seller.post('/vendor/storeMessage', { conversation_id, message: 'Twice, for you.' });
+    const read = (): Promise<Answer> => seller.get('/vendor/getConversations');
+    expect((await read()).text).toContain('Twice, for you.');
+    await request(client, PASSWORD);
+    await pass(14);
+    const console_ = await shop.client.signIn('vendor', vendor.email, PASSWORD);
+    await eventually(async () => {
+      const list = await console_.get('/vendor/getConversations');
+      expect([list.status, list.text.includes('Twice, for you.')]).toEqual([200, false]);
+    });
   });
 });
 

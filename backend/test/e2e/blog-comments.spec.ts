@@ -152,6 +152,19 @@ describe('comments of the blog', () => {
       ...[52, 50, 'Number 3', 'Number 52'],
     ]);
   });
+
+  it('of a deleted account are hidden, and are back with it', async () => {
+    const { client, customer: writer } = await givenCustomer(shop);
+    const post_id = await givenPost();
+    await send(post_id, WORDS, client);
+    const [comment] = await kept({ status: 'pending', post_id });
+    await move(comment?.id ?? 0, 'approved');
+    expect((await shown(post_id)).total).toBe(1);
+    await admin.delete(`/admin/customers/${writer.id}`);
+    expect(await shown(post_id)).toEqual({ total: 0, comments: [] });
+    await admin.post('/admin/restore/customers', { ids: [writer.id] });
+    expect((await shown(post_id)).total).toBe(1);
+  });
 });
 
 it('limits how often somebody comments', async () => {

@@ -42,6 +42,9 @@ describe('a copy of one’s data', () => {
     await addToCart(client, variant);
     const paid = await pay(client, await readyToPay(client, country_id));
     const { group_number }: PlacedOrder = paid.body.data;
+    await addToCart(client, variant);
+    const note = { vendor_id: vendor.id, note: 'Ring twice.' };
+    expect((await client.post('/web/update_cart_notes', { notes: [note] })).status).toBe(200);
     expect((await state(client)).body.data.state).toBe('none');
     expect((await file(client)).status).toBe(404);
     expect((await ask(client)).body.data.state).toBe('pending');
@@ -55,6 +58,7 @@ describe('a copy of one’s data', () => {
       addresses: [{ line1: '1 Test Street' }],
       orders: [{ number: group_number, shipping_address: { line1: '12 Analytical Row' } }],
       followed_stores: [{ store: vendor.store_name }],
+      cart_notes: [{ store: vendor.store_name, note: 'Ring twice.' }],
       sessions: [{ ended_at: null }],
       ...{ wish_list: [], comments: [], reviews: [], connected_accounts: [], newsletter: [] },
     });

@@ -2,17 +2,14 @@ import type { CustomerReviews, VendorReviewPage } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenCustomer } from '../support/customers.factories';
 import { givenAdmin } from '../support/factories';
-import { addToCart, givenMarket, givenVariant, pay, readyToPay } from '../support/ordering.factories';
+import { givenMarket } from '../support/ordering.factories';
+import { ARRIVE, givenPurchaseOf, moveOrder } from '../support/purchase.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
 
 interface Data<T> {
   data: T;
-}
-interface Line {
-  id: number;
-  product_id: number;
 }
 interface Row {
   id: number;
@@ -36,26 +33,9 @@ describe('reviews', () => {
   });
   afterAll(() => shop.close());
 
-  const move = async (id: number, ...states: string[]): Promise<void> => {
-    for (const state of states) await admin.post('/admin/changeOrderStatus', { order_id: id, state });
-  };
-  const ARRIVE = ['processing', 'ready', 'shipped', 'delivered'];
-
-  /** Somebody who bought one thing of a vendor; delivered unless told otherwise. */
-  const givenPurchase = async (vendor_id: number, states = ARRIVE) => {
-    const { client } = await givenCustomer(shop, { first_name: 'Clara', last_name: 'Bennett' });
-    await addToCart(client, await givenVariant(shop, vendor_id));
-    const placed = await pay(client, await readyToPay(client, country_id));
-    const { group_number } = placed.body.data;
-    const list = await admin.post<{ orders: { id: number }[] }>('/admin/orders/filter', {
-      filter: { q: group_number },
-    });
-    const order_id = list.body.orders[0]?.id ?? 0;
-    await move(order_id, ...states);
-    const order = await admin.get<Data<{ lines: Line[] }>>(`/admin/orders/${order_id}`);
-    const line = order.body.data.lines[0] as Line;
-    return { client, order_id, line };
-  };
+  const move = (id: number, ...states: string[]): Promise<void> => moveOrder(admin, id, states);
+  const givenPurchase = (vendor_id: number, states?: readonly string[]) =>
+    givenPurchaseOf({ shop, admin, country_id }, vendor_id, states);
   const review = (client: Client, input: object) =>
     client.post<Data<{ id: number; status: string }>>('/web/add_product_review', { ...PRAISE, ...input });
   const setStatus = (id: number, status: string) =>
@@ -246,5 +226,70 @@ describe('reviews', () => {
     const moved = await admin.put(`/admin/reviews/${made.body.data.id}`, { vendor_id: other.vendor.id });
     expect(Object.keys(moved.body.errors ?? {})).toEqual(['vendor_id']);
     expect((await admin.post('/admin/reviews', PRAISE)).body.errors).toHaveProperty('product_id');
+  });
+
+  it('are changed by their author, after which they wait for an operator again', async () => {
+    const { client: owner, vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const { id } = (await review(client, { order_item_id: line.id })).body.data;
+    await owner.put(`/vendor/reviews/${id}`, { vendor_reply: 'Thank you!' });
+    await setStatus(id, 'approved');
+    const change = (by: Client, words: object) =>
+      by.post<Data<CustomerReviews>>(`/web/updateReview/${id}`, { ...PRAISE, ...words });
+    const stranger = (await givenCustomer(shop)).client;
+    expect((await change(stranger, {})).status).toBe(404);
+    expect((await change(shop.client, {})).status).toBe(401);
+    expect(Object.keys((await change(client, { rating: 6, body: '' })).body.errors ?? {}).sort()).toEqual([
+      ...['body', 'rating'],
+    ]);
+    const same = await change(client, {});
+    expect(same.body.data.reviews).toMatchObject([
+      { status: 'approved', reply: 'Thank you!', can_edit: true },
+    ]);
+    const changed = await change(client, { rating: 2, body: 'It broke.' });
+    expect(changed.body.data.reviews).toMatchObject([
+      { id, status: 'pending', rating: 2, body: 'It broke.', reply: null },
+    ]);
+    expect((await product(line.product_id)).rating_count).toBe(0);
+    await setStatus(id, 'rejected');
+    expect((await change(client, { rating: 3 })).body.data.reviews).toMatchObject([{ status: 'pending' }]);
+    await setStatus(id, 'approved');
+    expect(await product(line.product_id)).toMatchObject({ rating_sum: 3, rating_count: 1 });
+  });
+
+  it('that a store entered are not changed by the customer', async () => {
+    const { client: owner, vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const made = await owner.post<Data<Row>>('/vendor/reviews', { ...PRAISE, order_item_id: line.id });
+    const own = await client.get<Data<CustomerReviews>>('/web/customer_reviews');
+    expect(own.body.data.reviews).toMatchObject([{ can_edit: false }]);
+    expect((await client.post(`/web/updateReview/${made.body.data.id}`, PRAISE)).status).toBe(404);
+  });
+
+  it('are sorted and left out as a shopper asks, with the language that each was written in', async () => {
+    const { vendor } = await givenVendor(shop);
+    const { client, line } = await givenPurchase(vendor.id);
+    const { id } = (await review(client, { order_item_id: line.id, rating: 4 })).body.data;
+    await setStatus(id, 'approved');
+    for (const rating of [1, 5]) {
+      const input = { product_id: line.product_id, rating, body: 'Told by telephone.' };
+      await setStatus((await admin.post<Data<Row>>('/admin/reviews', input)).body.data.id, 'approved');
+    }
+    const ask = async (query: string): Promise<VendorReviewPage> =>
+      (await shop.client.get<Data<VendorReviewPage>>(`/web/product/${line.product_id}/reviews?${query}`)).body
+        .data;
+    const ratings = async (query: string): Promise<number[]> =>
+      (await ask(query)).reviews.map(({ rating }) => rating);
+    expect(await ratings('')).toEqual([5, 1, 4]);
+    expect(await ratings('sort=newest')).toEqual([5, 1, 4]);
+    expect(await ratings('sort=highest')).toEqual([5, 4, 1]);
+    expect(await ratings('sort=lowest')).toEqual([1, 4, 5]);
+    expect(await ratings('sort=pictures')).toEqual([5, 1, 4]);
+    expect(await ratings('pictures=1')).toEqual([]);
+    expect(await ask('stars=4')).toMatchObject({ total: 1, stars: [1, 0, 0, 1, 1], pages: 1 });
+    expect((await ask('verified=1')).reviews).toMatchObject([{ id, language: 'en' }]);
+    expect((await ask('stars=1')).reviews).toMatchObject([{ language: null }]);
+    for (const query of ['sort=loved', 'stars=6', 'pictures=yes', 'verified=2'])
+      expect((await shop.client.get(`/web/product/${line.product_id}/reviews?${query}`)).status).toBe(422);
   });
 });

@@ -74,6 +74,7 @@ describe('settings', () => {
       'realtime_host',
       'realtime_path',
       'upload_limit',
+      'web_push_key',
     ]);
     expect((await shop.client.get('/web/settings')).text).not.toContain('platform_vendor_id');
   });

@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
+import type { PostPage, SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
 import type { Client } from '@stoa/testing';
 import { givenBrand, givenCategory, givenProduct } from '../support/catalogue.factories';
 import { givenAdmin } from '../support/factories';
@@ -84,6 +84,37 @@ describe('the sitemap', () => {
     const stores = await slugsOf('stores');
     expect(stores).toContain(vendor.slug);
     expect(stores).not.toContain(closed.slug);
+  });
+
+  it('lists the reviews of a store once it has one', async () => {
+    const { vendor } = await givenVendor(shop);
+    expect(await slugsOf('store_reviews')).not.toContain(vendor.slug);
+    const review = { vendor_id: vendor.id, rating: 5, body: 'Kind and quick.', author_name: 'Ada' };
+    const made = await admin.post<{ data: { id: number } }>('/admin/reviews', review);
+    expect(made.status).toBe(200);
+    await admin.put(`/admin/reviews/updateStatus/${made.body.data.id}`, { status: 'approved' });
+    expect(await slugsOf('store_reviews')).toContain(vendor.slug);
+    await admin.put(`/admin/reviews/updateStatus/${made.body.data.id}`, { status: 'rejected' });
+    expect(await slugsOf('store_reviews')).not.toContain(vendor.slug);
+  });
+
+  it('lists categories of the blog that have something to read, with each language’s address', async () => {
+    const make = async (resource: string, facts: object): Promise<number> => {
+      const answer = await admin.post<{ data: { id: number } }>(`/admin/${resource}`, facts);
+      return answer.body.data.id;
+    };
+    const translations = { es: { name: 'Artesanos' } };
+    const category_id = await make('news_categories', { name: 'Makers', translations });
+    await make('news_categories', { name: 'Nothing yet' });
+    expect(await listed('post_categories')).toEqual([]);
+    const post = await make('newses', { title: 'Oak', body: '<p>Text</p>', category_id });
+    const [entry, ...others] = await listed('post_categories');
+    expect(entry).toMatchObject({ slug: 'makers', slugs: { en: 'makers', es: 'artesanos' } });
+    expect(others).toEqual([]);
+    const page = await shop.client.get<{ data: PostPage }>('/web/all_posts');
+    expect(page.body.data.categories[0]?.slugs).toEqual(entry?.slugs);
+    await admin.put(`/admin/newses/updateStatus/${post}`, { status: 'inactive' });
+    expect(await listed('post_categories')).toEqual([]);
   });
 
   it('parts by spans of ids, and knows no others', async () => {

@@ -26,6 +26,8 @@ export interface ProductFacts extends Partial<Omit<Product, 'status' | 'type'>> 
   /** Grams. */
   weight?: number | null;
   compare_at?: number | null;
+  /** Quantity breaks: minimum quantity → price. */
+  tiers?: Record<number, number>;
   stock?: number;
   status?: Product['status'];
   attributes?: Step['attributes'];
@@ -78,6 +80,7 @@ export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promis
     price = 1000,
     weight = null,
     compare_at = null,
+    tiers = {},
     stock = 10,
     status = 'active',
     axes = [],
@@ -91,7 +94,9 @@ export async function givenProduct(shop: Shop, facts: ProductFacts = {}): Promis
   const desk = shop.app.get(ResourceDesk);
   const is_free = price === 0;
   const id = await made(shop, products, { name: `Product ${n}`, type, is_free, ...rest, vendor_id });
-  const simple = { sku: `SKU-${n}`, option_value_ids: [], price, weight, compare_at, opening_stock: stock };
+  const tier_prices = Object.entries(tiers).map(([min, of]) => ({ min_quantity: Number(min), price: of }));
+  const costs = { price, compare_at, tier_prices };
+  const simple = { sku: `SKU-${n}`, option_value_ids: [], ...costs, weight, opening_stock: stock };
   const step: Step = { version: 1, axes, variants: variants ?? [simple], attributes: lines ?? [] };
   const record = await shop.app.get(SaveProductAttributes).run(id, step, {}, NOBODY);
   if (status !== 'draft') await desk.store(products).setStatus(id, 'active', {}, null);

@@ -37,9 +37,12 @@ export class FakeHouses {
     void this.answer(request, response).catch(() => send(response, 500, {}));
   });
 
+  /** Whoever can sign in there with a browser. */
+  residents: Resident[] = [];
+
   /** The environment of a shop that takes this for both houses. */
-  async open(): Promise<Record<string, string>> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+  async open(port = 0): Promise<Record<string, string>> {
+    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve));
     return { GOOGLE_ISSUER: this.base, FACEBOOK_URL: this.base, FACEBOOK_GRAPH_URL: this.base };
   }
 
@@ -63,6 +66,9 @@ export class FakeHouses {
     const { pathname, searchParams } = new URL(request.url ?? '/', this.base);
     const form = new URLSearchParams(await bodyOf(request));
     if (pathname === '/.well-known/openid-configuration') return send(response, 200, this.metadata());
+    if (pathname === '/authorize' || pathname.endsWith('/dialog/oauth'))
+      return sendPage(response, this.choices(searchParams));
+    if (pathname === '/agree') return this.leave(searchParams, response);
     if (pathname === '/keys') return send(response, 200, { keys: [this.publicKey()] });
     if (pathname === '/token') return this.redeem(form, response, (grant) => this.google(grant));
     if (pathname.endsWith('/oauth/access_token'))
@@ -70,6 +76,25 @@ export class FakeHouses {
     if (pathname.endsWith('/debug_token')) return this.debug(searchParams, response);
     if (pathname.endsWith('/me')) return this.me(request, searchParams, response);
     return send(response, 404, {});
+  }
+
+  /** What a browser shows there: a link for each who may sign in, and one for leaving without. */
+  private choices(query: URLSearchParams): string {
+    const link = (label: string, as = ''): string =>
+      `<li><a href="/agree?${new URLSearchParams([...query, ['as', as]]).toString()}">${label}</a></li>`;
+    const links = this.residents.map(({ id, first_name }) => link(`Continue as ${first_name}`, id));
+    return `<h1>Local issuer</h1><ul>${links.join('')}${link('Cancel')}</ul>`;
+  }
+
+  /** Sends a browser back to the shop, with a code or with what it says of those who cancel. */
+  private leave(query: URLSearchParams, response: ServerResponse): void {
+    const resident = this.residents.find(({ id }) => id === query.get('as'));
+    const back = new URL(query.get('redirect_uri') ?? '');
+    const url = `${this.base}/authorize?${query.toString()}`;
+    const refusal = { error: 'access_denied', state: query.get('state') ?? '' };
+    const answer = resident ? this.agree(url, resident) : refusal;
+    for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+    response.writeHead(302, { location: back.href }).end();
   }
 
   private metadata(): object {
@@ -152,4 +177,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function sendPage(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="en"><title>Local issuer</title>${body}</html>`);
 }

@@ -16,7 +16,7 @@ const TEXTS = new Set([
   ...['opening_hours', 'instructions', 'meta_title', 'meta_description', 'keywords'],
 ]);
 /** What customers wrote stays as they wrote it. */
-const OF_OTHERS = new Set(['reviews']);
+const OF_OTHERS = new Set(['reviews', 'questions']);
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   ar: /\p{Script=Arabic}/u,
   hi: /\p{Script=Devanagari}/u,

@@ -42,7 +42,9 @@ const BODIES: [call: RegExp, body: Body][] = [
   [/addCartItem/, { variant_id: MISSING, quantity: 1 }],
   [/(add|delete)WishlistItem/, { product_id: MISSING }],
   [/submit_newscomment/, { body: 'Good' }],
+  [/updateReview/, { rating: 5, body: 'Good' }],
   [/add_product_review/, { rating: 5, body: 'Good' }],
+  [/ask_product_question/, { question: 'How large is it?' }],
   [/validateShippingMethod/, { methods: [] }],
   [/executePayment/, { methods: [], payment_method: 'cash_on_delivery', expected_total: 0 }],
 ];

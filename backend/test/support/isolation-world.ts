@@ -125,16 +125,18 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
   const ended = await session();
   await client.delete(`/web/endSession/${ended}`);
   const about = { customer_id: customer.id, product_id, vendor_id: await vendorOf(shop, product_id) };
-  const review = (): Promise<number> => written(shop, 'reviews', about);
-  const unsaid = await review();
+  const write = (table: string) => (): Promise<number> => written(shop, table, about);
+  const [review, question] = [write('reviews'), write('product_questions')];
+  const [unsaid, unasked] = [await review(), await question()];
   await client.delete(`/web/deleteReview/${unsaid}`);
+  await client.delete(`/web/deleteQuestion/${unasked}`);
   const orders = paid.body.data.orders[0]?.id ?? 0;
   const order_items = await idOf(shop, 'order_lines', { order_id: orders });
   const rows = {
     ...{ customers: customer.id, addresses, orders, order_items },
     ...{ cart_items: await inCart(), identities: await identity(`account ${next()}`) },
     ...{ wishlist_items: await wish(), sessions: await session(), reviews: await review() },
-    saved_cart_items,
+    ...{ saved_cart_items, product_questions: await question() },
   };
   return {
     client,
@@ -142,7 +144,7 @@ async function givenBuyer({ shop, country_id }: Maker, variant: number): Promise
     rows,
     deleted: {
       ...{ addresses: gone, cart_items: line, wishlist_items: wished, saved_cart_items: unsaved },
-      ...{ sessions: ended, reviews: unsaid },
+      ...{ sessions: ended, reviews: unsaid, product_questions: unasked },
     },
   };
 }

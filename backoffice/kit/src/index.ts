@@ -39,6 +39,7 @@ export { useDraft } from './screens/form/useDraft';
 export { changesOf } from './schema/form-data';
 export { RefundList } from './refunds/RefundList';
 export { ReviewTable } from './reviews/ReviewList';
+export { operatorQuestions, vendorQuestions } from './questions/overrides';
 export { operatorReviews, vendorReviews } from './reviews/overrides';
 export { riderScreens } from './riders/overrides';
 export { RiderShippingList } from './riders/RiderShippingList';

@@ -24,6 +24,7 @@ export const settingsGroups: SettingsGroupSchema[] = [
       { required: false, kind: 'flag', name: 'prices_include_tax', writable: true },
       { required: false, kind: 'flag', name: 'show_lowest_price', writable: true },
       { required: false, kind: 'flag', name: 'recently_viewed', writable: true },
+      { required: false, kind: 'flag', name: 'bought_together', writable: true },
       { required: true, kind: 'text', max: 6, name: 'order_prefix', writable: true },
       { required: false, kind: 'int', range: [0, 720], name: 'payment_window', writable: true },
     ],

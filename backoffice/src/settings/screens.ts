@@ -37,7 +37,7 @@ export const SETTINGS_SCREENS: readonly SettingsScreen[] = [
       shop: ['shop_name', 'tagline', 'logo_id'],
       contact: ['contact_email', 'contact_phone'],
       vendors: ['is_multi_vendor', 'platform_vendor_id', 'approve_products', 'required_papers'],
-      recommendations: ['recently_viewed'],
+      recommendations: ['recently_viewed', 'bought_together'],
       checkout: [
         ...['guest_checkout', 'prices_include_tax', 'show_lowest_price'],
         ...['payment_window', 'order_prefix'],

@@ -42,6 +42,11 @@ export class Api {
     this.caller.token = token;
   }
 
+  /** The same way for nobody in particular: for what is kept for many visitors. */
+  asNobody(): Api {
+    return new Api(this.transport, { ...this.caller, token: null, sessionToken: null, userAgent: null });
+  }
+
   /** Reads, or throws the failure as a Response with the API's status, for the error boundary. */
   async get<T>(path: string, query?: Query): Promise<T> {
     const outcome = await this.tryGet<T>(path, query);

@@ -32,6 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
           title: data.category ?? data.tag ?? t('blog.title'),
           description: t('blog.hint'),
           path: data.canonical,
+          page: data.page,
+          paths: data.paths,
           // Tags cut across the categories: their lists hold nothing that isn't found elsewhere.
           noindex: data.tag !== null || data.posts.length === 0,
           ...(!data.category && !data.tag && { target: 'blog' as const }),

@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, (t) => ({
     title: t('frame.brands'),
+    description: t('frame.brandsHint'),
     path: '/brands',
     target: 'brands',
     ...firstPicture(data?.tiles ?? []),

@@ -2,17 +2,20 @@ import type { Cart, SavedCartItems } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { bannersAt, bannersOf } from '~/features/banners/banner-view';
+import { backgroundsOf, bannersAt, bannersOf } from '~/features/banners/banner-view';
 import { AppBanners, Banners } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
+import { styledBy } from '~/features/frame/page-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { CartPage } from '~/features/cart/cart-page';
-import { readEstimate, rememberPlace } from '~/features/cart/estimate.server';
+import { readEstimate } from '~/features/cart/estimate.server';
 import { toCart } from '~/features/cart/cart-view';
 import { toSaved } from '~/features/cart/saved-view';
 import { changeCart } from '~/features/cart/change-cart.server';
 import { readCoupons, takeCode } from '~/features/coupons/codes.server';
+import { placeOf, rememberPlace } from '~/features/delivery/place.server';
 import { pageMeta } from '~/features/frame/page-meta';
+import { isFetched } from '~/session/same-origin.server';
 import { shopOf } from '~/session/shop.server';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const codes = (coupons?.applied ?? []).map(({ code }) => code);
   const estimate = isOpen ? await readEstimate(shop, args.request, codes) : null;
   const banners = { static: bannersAt(placed, 'cart'), app: bannersOf(placed, 'cart').app };
-  return { cart: toCart(cart), kept: toSaved(kept), coupons, estimate, banners };
+  return { cart: toCart(cart, estimate?.groups ?? []), kept: toSaved(kept), coupons, estimate, banners };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,17 +45,20 @@ export async function action(args: ActionFunctionArgs) {
       : shop.json({ ok: false as const, coupon }, { status: 422 });
   }
   if (form.get('intent') === 'country') {
-    rememberPlace(shop, form);
+    rememberPlace(shop, placeOf(form));
     return shop.redirect('/cart');
   }
   const changed = await changeCart(shop, form);
   if (changed instanceof Response) return changed;
   const { answer, status } = changed;
   // A browser that loads the page anew wants to see the cart; one that only fetched stays where it is.
-  const isNavigation = args.request.headers.get('sec-fetch-mode') !== 'cors';
-  if (answer.ok && isNavigation) return shop.redirect('/cart');
+  if (answer.ok && !isFetched(args.request)) return shop.redirect('/cart');
   return shop.json(answer, { status });
 }
+
+export const handle = styledBy<typeof loader>(({ banners }) =>
+  backgroundsOf([...banners.static, ...banners.app]),
+);
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('cart.title') }));
 

@@ -9,6 +9,7 @@ import { aboutOf, pathOf, presentPath } from '~/features/messages/about.server';
 import { ConversationPanel } from '~/features/messages/conversation-panel';
 import { toConversation } from '~/features/messages/messages-view';
 import { isTooLarge, pictureLimit, sendMessage } from '~/features/messages/send-message.server';
+import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
 
 const MEGABYTE = 1024 ** 2;
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw shop.redirect(presentPath(page.conversation.id, url));
   const newest = page.messages.find(({ author }) => author === 'vendor');
   // Scripts say by themselves when the page is looked at; a page that was fetched beforehand is not.
-  if (!url.searchParams.has('_data') && page.conversation?.unread && newest)
+  if (!isFetched(args.request) && page.conversation?.unread && newest)
     await shop.api.post('web/read_messages', {
       conversation_id: page.conversation.id,
       message_id: newest.id,

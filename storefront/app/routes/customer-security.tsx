@@ -3,9 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AccountFrame } from '~/features/account/account-frame';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
+import { NotificationSwitch } from '~/features/notifications/notification-switch';
 import { changeSecurity } from '~/features/security/change-security.server';
 import { DataCopy } from '~/features/security/data-copy';
 import { DeleteAccount } from '~/features/security/delete-account';
@@ -42,6 +43,7 @@ export default function CustomerSecurity(): ReactElement {
       <div className="grid gap-6">
         <FormErrors errors={answer?.error ? [answer.error] : null} id="security-error" />
         <Sessions sessions={sessions} />
+        <NotificationSwitch />
         <DataCopy copy={copy} />
         <DeleteAccount erasure={erasure} lastResult={answer?.deletion ?? undefined} />
       </div>

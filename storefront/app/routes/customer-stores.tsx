@@ -35,7 +35,7 @@ export default function CustomerStores(): ReactElement {
       <ul className="tiles-stores">
         {stores.map((store) => (
           <li key={store.id} className="grid content-start gap-2">
-            <StoreTile store={store} />
+            <StoreTile store={store} heading="h2" />
             <Form method="post" action="/followed-stores" preventScrollReset>
               <input type="hidden" name="vendor_id" value={store.id} />
               <input type="hidden" name="follow" value="0" />

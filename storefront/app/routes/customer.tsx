@@ -4,6 +4,7 @@ import type {
   CustomerProfile,
   CustomerReviews,
   VendorSummary,
+  WebCoupon,
   Wishlist,
 } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
@@ -28,12 +29,14 @@ async function part<T>(shop: Shop, path: string): Promise<T | null> {
 export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const profile = await readAsCustomer<CustomerProfile>(shop, args.request, 'web/customer_profile');
-  const [orders, reviews, addresses, wishes, stores] = await Promise.all([
+  const [orders, reviews, addresses, wishes, stores, messages, coupons] = await Promise.all([
     part<CustomerOrderRow[]>(shop, 'web/customer_orders'),
     part<CustomerReviews>(shop, 'web/customer_reviews'),
     part<CustomerAddress[]>(shop, 'web/customer_all_addresses'),
     part<Wishlist>(shop, 'web/fetchWishlistItems'),
     part<VendorSummary[]>(shop, 'web/followed_vendors'),
+    part<{ unread: number }>(shop, 'web/unread_messages'),
+    part<WebCoupon[]>(shop, 'web/fetch_coupons'),
   ]);
   return {
     name: profile.first_name,
@@ -42,6 +45,8 @@ export async function loader(args: LoaderFunctionArgs) {
     toReview: reviews?.to_write.length ?? 0,
     address: addresses?.find(({ is_default }) => is_default) ?? null,
     wishCount: wishes?.count ?? 0,
+    unread: messages?.unread ?? 0,
+    coupons: coupons?.map(({ code, title }) => ({ code, title })) ?? [],
     stores: stores?.map(({ name, slug }) => ({ name, slug })) ?? [],
   };
 }

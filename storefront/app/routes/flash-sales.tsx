@@ -2,9 +2,10 @@ import type { FlashSaleProducts } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { bannersOf } from '~/features/banners/banner-view';
+import { backgroundsOf, bannersOf } from '~/features/banners/banner-view';
 import { AppBanners, Parallax } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
+import { styledBy } from '~/features/frame/page-style';
 import { Slider } from '~/features/banners/slider';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { toFlashSales } from '~/features/flash-sales/flash-sale-view';
@@ -26,6 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const handle = styledBy<typeof loader>(({ slides, app, parallax, appParallax }) =>
+  backgroundsOf([...slides, ...app, ...parallax, ...appParallax]),
+);
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, (t) => ({

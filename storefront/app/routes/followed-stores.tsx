@@ -2,6 +2,7 @@ import type { FollowedVendor, VendorSummary } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type { Failure } from '~/api/client.server';
 import { safeRedirect } from '~/session/safe-redirect';
+import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 /** Ids of the stores that the visitor follows; a session that has ended follows none, and leaves the page as it is. */
@@ -23,8 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What a button that fetched says in its place, or an error's page. */
 function refusal(shop: Shop, request: Request, { error, status }: Failure): Response {
-  const isFetched = new URL(request.url).searchParams.has('_data');
-  if (isFetched) return shop.json({ error }, { status });
+  if (isFetched(request)) return shop.json({ error }, { status });
   throw Response.json({ error }, { status });
 }
 

@@ -2,13 +2,15 @@ import type { HomeData } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { backgroundsOf } from '~/features/banners/banner-view';
 import { readBanners } from '~/features/banners/read-banners.server';
+import { styledBy } from '~/features/frame/page-style';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { useApp } from '~/features/frame/app-context';
 import { themeFor } from '~/features/frame/frame-view';
 import { shopData } from '~/features/frame/structured-data';
 import { HomePage } from '~/features/home/home-page';
-import { mainPicture, toHome } from '~/features/home/home-view';
+import { bannersOfHome, mainPicture, toHome } from '~/features/home/home-view';
 import { homeMeta } from '~/features/home/home-meta';
 import { shopOf } from '~/session/shop.server';
 import { JsonLd } from '~/ui/json-ld';
@@ -27,6 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const handle = styledBy<typeof loader>(({ sections }) => backgroundsOf(bannersOfHome(sections)));
 
 export const meta = homeMeta;
 

@@ -5,13 +5,15 @@ import { shopOf } from '~/session/shop.server';
 /** The web-app manifest, with the shop's own name and colour. */
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
-  const [{ settings }, { language }] = await Promise.all([shop.frame(), shop.locale()]);
+  const [{ settings, languages }, { language }] = await Promise.all([shop.frame(), shop.locale()]);
   const { shop_name: name, tagline } = settings.general_settings;
   const manifest = {
     name,
     short_name: name,
     description: tagline,
     lang: language,
+    dir: languages.find(({ code }) => code === language)?.direction ?? 'ltr',
+    id: '/',
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -27,7 +29,10 @@ export async function loader(args: LoaderFunctionArgs) {
       })),
     ],
   };
-  return json(manifest, {
-    headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=300' },
-  });
+  const headers = {
+    'Content-Type': 'application/manifest+json',
+    // In the language that the visitor's cookie chooses.
+    'Cache-Control': 'private, max-age=300',
+  };
+  return json(manifest, { headers });
 }

@@ -8,6 +8,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { OWN, useLive } from '~/features/live/use-live';
 import { ConversationList } from '~/features/messages/conversation-list';
 import { toRow } from '~/features/messages/messages-view';
+import { NotificationCard } from '~/features/notifications/notification-card';
 import { readAsCustomer, requireCustomer } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
 
@@ -53,6 +54,9 @@ export default function Messages(): ReactElement {
           </a>
         </p>
       )}
+      <div className="mt-6">
+        <NotificationCard />
+      </div>
     </AccountFrame>
   );
 }

@@ -40,7 +40,10 @@ export default function NewArrivals(): ReactElement {
         <p className="mt-1 text-muted">{t('home.newArrivalsHint')}</p>
       </PageHead>
       {cards.length > 0 ? (
-        <ProductGrid cards={cards} mainCount={4} />
+        <>
+          <h2 className="sr-only">{t('shop.list')}</h2>
+          <ProductGrid cards={cards} mainCount={4} />
+        </>
       ) : (
         <EmptyState icon="grid" title={t('shop.nothing')} action={{ label: t('shop.all'), href: '/Shop' }} />
       )}

@@ -3,6 +3,7 @@ import type { NewsletterAnswer } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { isOneClick } from '~/features/forms/one-click.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import {
@@ -37,9 +38,17 @@ async function answerLink(shop: Shop, { verb, token }: NewsletterLink): Promise<
   throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
 }
 
+/** What a mail program asks for is answered without a redirect, which those don't follow. */
+async function unsubscribe(shop: Shop, { verb, token }: NewsletterLink) {
+  const outcome = await shop.api.post<NewsletterAnswer>(`web/newsletter/${verb}/${token}`, {});
+  return shop.json(null, { status: outcome.ok ? 200 : outcome.failure.status });
+}
+
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
+  const link = linkOf(new URL(args.request.url).searchParams);
+  if (isOneClick(form) && link?.verb === 'unsubscribe') return unsubscribe(shop, link);
   const [verb, token] = [form.get('verb'), String(form.get('token'))];
   if ((verb === 'confirm' || verb === 'unsubscribe') && TOKEN.test(token))
     throw await answerLink(shop, { verb, token });
@@ -51,8 +60,14 @@ export async function action(args: ActionFunctionArgs) {
   return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
 }
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, (t) => ({ title: t('newsletter.title') }));
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => ({
+    title: t('newsletter.title'),
+    description: t('newsletter.text'),
+    path: '/newsletter',
+    // What a letter's link leads to is one reader's own.
+    noindex: Boolean(data?.state ?? data?.link),
+  }));
 
 /** Signing up for the newsletter, and where the links of its letters lead. */
 export default function Newsletter(): ReactElement {

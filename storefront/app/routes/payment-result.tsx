@@ -3,10 +3,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { changeOwnOrder } from '~/features/account/own-order.server';
+import { keptAccess } from '~/features/checkout/order-access.server';
 import { resultPath } from '~/features/checkout/place-order.server';
 import { ResultPage } from '~/features/checkout/result-page';
 import { pageMeta } from '~/features/frame/page-meta';
-import { COOKIES } from '~/session/cookies';
 import { shopOf, type Shop } from '~/session/shop.server';
 
 /** First parts of an address that are a payment's result; everything else here is an unknown page. */
@@ -14,10 +14,7 @@ const RESULTS = ['payment-success', 'payment-pending', 'payment-failed'];
 
 /** The token that lets a guest see this order: from a gateway's return address, or kept since it was placed. */
 function accessToken(shop: Shop, url: URL, group: string): string | undefined {
-  const given = url.searchParams.get('token');
-  if (given) return given;
-  const [kept, token] = (shop.visitor.cookies.get(COOKIES.orderAccess) ?? '').split(' ');
-  return kept === group ? token : undefined;
+  return url.searchParams.get('token') || keptAccess(shop, group);
 }
 
 /** The checkout that an address of a result names, unless it is no such address. */

@@ -1,12 +1,21 @@
-import type { ProductDetail, ProductReviewPage, ProductTab, WebShippingMethod } from '@stoa/contracts';
+import type {
+  ProductCard,
+  ProductDetail,
+  ProductQuestionPage,
+  ProductReviewPage,
+  ProductTab,
+  WebShippingMethod,
+} from '@stoa/contracts';
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { bannersAt, bannersOnOwnProducts } from '~/features/banners/banner-view';
+import { backgroundsOf, bannersAt, bannersOnOwnProducts } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
 import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
+import { styledBy } from '~/features/frame/page-style';
+import { toCard } from '~/features/catalogue/card-view';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
-import { deliveryTexts } from '~/features/catalogue/delivery';
+import { countWays, deliveryFacts, deliveryTexts } from '~/features/catalogue/delivery';
 import { useApp } from '~/features/frame/app-context';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
 import { pageMeta } from '~/features/frame/page-meta';
@@ -14,6 +23,9 @@ import { ProductPage } from '~/features/product/product-page';
 import { ProductTabs } from '~/features/product/product-tabs';
 import { chooseVariant, toProduct } from '~/features/product/product-view';
 import { productData } from '~/features/product/structured-data';
+import { Questions } from '~/features/questions/questions';
+import { toQuestions } from '~/features/questions/questions-view';
+import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
 import { shopOf, type Shop } from '~/session/shop.server';
 import { JsonLd } from '~/ui/json-ld';
@@ -40,35 +52,61 @@ export async function loader(args: LoaderFunctionArgs) {
   const variant = chooseVariant(product.variants, url.searchParams.get('variant'));
   if (!variant) throw Response.json({ error: 'Not found' }, { status: 404 });
   const path = `/product/${product.slug}`;
-  const delivery = deliveryTexts(methods.ok ? methods.data : [], product.vendor.id, texts);
-  const [page, own] = await Promise.all([
+  const ways = methods.ok ? methods.data : [];
+  const delivery = deliveryTexts(ways, product.vendor.id, texts);
+  const deliveryWays = countWays(ways, product.vendor.id);
+  const shipping = deliveryFacts(ways, product.vendor.id);
+  const [page, asked, bought, own] = await Promise.all([
     product.rating_count > 0 ? reviewsOf(shop, product.id, url) : NO_REVIEWS,
+    questionsOf(shop, product.id, url),
+    shop.api.tryGet<ProductCard[]>(`web/product/${product.id}/bought_together`),
     readVendorBanners(args, String(product.vendor.id)),
   ]);
   return {
-    view: { ...toProduct(product, variant, texts), delivery },
+    view: { ...toProduct(product, variant, texts), delivery, deliveryWays, shipping },
     tabs: tabs.ok ? tabs.data : [],
     faqs,
     banners: [...bannersAt(placed, 'product'), ...bannersOnOwnProducts(own)],
-    reviews: toReviews(page, path, texts),
+    reviews: toReviews(page, { path, choice: reviewChoiceOf(url.searchParams) }, texts),
+    isNarrowed: choosesReviews(url.searchParams),
+    bought: (bought.ok ? bought.data : []).map((card) => toCard(card, texts)),
+    questions: toQuestions(asked, path, texts),
+    isQuestionSent: url.searchParams.has('asked'),
     thanks: url.searchParams.has('thanks'),
     wasAsked: url.searchParams.has('choose'),
   };
 }
 
 const NO_REVIEWS: ProductReviewPage = {
-  ...{ rating_avg: 0, rating_count: 0, stars: [0, 0, 0, 0, 0], reviews: [], page: 1, pages: 1 },
+  ...{ rating_avg: 0, rating_count: 0, stars: [0, 0, 0, 0, 0], reviews: [] },
+  ...{ total: 0, page: 1, pages: 1 },
 };
 
+const NO_QUESTIONS: ProductQuestionPage = { total: 0, questions: [], page: 1, pages: 1 };
+
+/** The page that a parameter asks for. */
+function pageIn({ searchParams }: URL, name: string): string {
+  const asked = searchParams.get(name) ?? '1';
+  return /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
+}
+
+async function questionsOf(shop: Shop, id: number, url: URL): Promise<ProductQuestionPage> {
+  const page = pageIn(url, 'questions');
+  const outcome = await shop.api.tryGet<ProductQuestionPage>(`web/product/${id}/questions`, { page });
+  return outcome.ok ? outcome.data : NO_QUESTIONS;
+}
+
 /** Without its reviews a product is still worth seeing. */
-async function reviewsOf(shop: Shop, id: number, { searchParams }: URL): Promise<ProductReviewPage> {
-  const asked = searchParams.get('reviews') ?? '1';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? asked : '1';
-  const outcome = await shop.api.tryGet<ProductReviewPage>(`web/product/${id}/reviews`, { page });
+async function reviewsOf(shop: Shop, id: number, url: URL): Promise<ProductReviewPage> {
+  const page = pageIn(url, 'reviews');
+  const query = { page, ...queryOfReviews(reviewChoiceOf(url.searchParams)) };
+  const outcome = await shop.api.tryGet<ProductReviewPage>(`web/product/${id}/reviews`, query);
   return outcome.ok ? outcome.data : NO_REVIEWS;
 }
 
 export { keepWhileChoosing as shouldRevalidate } from '~/features/catalogue/keep-page';
+
+export const handle = styledBy<typeof loader>(({ banners }) => backgroundsOf(banners));
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, () =>
@@ -76,6 +114,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
       ? {
           ...data.view.seo,
           path: data.view.path,
+          noindex: data.isNarrowed || data.view.seo.noindex,
           paths: Object.fromEntries(
             Object.entries(data.view.slugs).map(([code, slug]) => [code, `/product/${slug}`]),
           ),
@@ -86,15 +125,24 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
 
 /** One product, for the variant that the address names. */
 export default function Product(): ReactElement {
-  const { view, tabs, faqs, banners, reviews, thanks, wasAsked } = useLoaderData<typeof loader>();
+  const { view, tabs, faqs, banners, reviews, thanks, wasAsked, questions, isQuestionSent, bought } =
+    useLoaderData<typeof loader>();
   const { frame } = useApp();
   return (
     <>
       <JsonLd data={productData(view, frame)} />
       <ProductPage
         key={view.path}
-        {...{ view, reviews, thanks, wasAsked }}
+        {...{ view, reviews, thanks, wasAsked, bought }}
         more={<ProductTabs tabs={tabs} faqs={faqs} />}
+        questions={
+          <Questions
+            view={questions}
+            ask={`${view.path}/question`}
+            store={view.store?.name ?? null}
+            isSent={isQuestionSent}
+          />
+        }
       />
       <Banners banners={banners} className="home-section container-page" />
     </>

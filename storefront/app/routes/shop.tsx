@@ -1,25 +1,30 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { bannersAt, bannersOf } from '~/features/banners/banner-view';
+import { backgroundsOf, bannersAt, bannersOf } from '~/features/banners/banner-view';
 import { AppBanners, Parallax } from '~/features/banners/banners';
 import { readBanners } from '~/features/banners/read-banners.server';
+import { styledBy } from '~/features/frame/page-style';
 import { Slider } from '~/features/banners/slider';
 import { firstPicture } from '~/features/catalogue/card-view';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ProductList } from '~/features/shop/product-list';
 import { readShop } from '~/features/shop/read-shop.server';
 import { shopOf } from '~/session/shop.server';
+import { THEME_PREVIEW } from '~/session/theme-preview';
 import { PageHead } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const [view, placed] = await Promise.all([readShop(shopOf(args), url), readBanners(args)]);
   // One category, brand or page is worth finding; combinations of filters are endless.
-  const narrowed = [...url.searchParams.keys()].filter((name) => !['page', 'lang'].includes(name));
+  const narrowed = [...url.searchParams.keys()].filter(
+    (name) => !['page', 'lang', THEME_PREVIEW].includes(name),
+  );
   const canonical = view.pages.find((page) => page.href !== null && page.current)?.href ?? '/Shop';
-  const isPlain =
-    narrowed.length === 0 || (narrowed.length === 1 && ['category', 'brand'].includes(narrowed[0] ?? ''));
+  const [first = ''] = narrowed;
+  const isOne = ['category', 'brand'].includes(first) && !url.searchParams.get(first)?.includes(',');
+  const isPlain = narrowed.length === 0 || (narrowed.length === 1 && isOne);
   const isWhole = narrowed.length === 0;
   return {
     ...{ view, canonical: isPlain ? canonical : '/Shop', isPlain, isWhole },
@@ -31,6 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-page';
 
+export const handle = styledBy<typeof loader>(({ opening, side }) =>
+  backgroundsOf([...Object.values(opening ?? {}).flat(), ...side]),
+);
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, () =>
     data
@@ -40,6 +49,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
           ...data.view.seo,
           description: data.view.seo?.description || data.view.description || data.view.total,
           path: data.canonical,
+          page: data.view.page,
           ...(data.isWhole && { target: 'shop' }),
           noindex: !data.isPlain || data.view.seo?.noindex,
         }

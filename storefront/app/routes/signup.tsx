@@ -1,17 +1,22 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { RegisterCustomer, SignInAnswer } from '@stoa/contracts';
-import type { ActionFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { onlySignedOut } from '~/features/account/only-signed-out.server';
 import { SignUpForm } from '~/features/account/sign-form';
 import { signUpSchema } from '~/features/account/sign-schema';
 import { startSession } from '~/features/account/start-session.server';
+import { emailOfOrder } from '~/features/checkout/order-access.server';
 import { refuse, replyTo } from '~/features/forms/reply.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { shopOf } from '~/session/shop.server';
 
-export const loader = onlySignedOut;
+export async function loader(args: LoaderFunctionArgs) {
+  const view = await onlySignedOut(args);
+  const order = new URL(args.request.url).searchParams.get('order');
+  return { ...view, email: await emailOfOrder(shopOf(args), order) };
+}
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);

@@ -2,9 +2,11 @@ import type { StockNoticeShown } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { isOneClick } from '~/features/forms/one-click.server';
 import { pageMeta } from '~/features/frame/page-meta';
 import { askForNotice, readOwnNotices } from '~/features/stock-notices/change-stock-notices.server';
 import { StockNoticePage, toNotice } from '~/features/stock-notices/stock-notice-page';
+import { isFetched } from '~/session/same-origin.server';
 import { asCustomer, requireCustomer, shopOf, type Shop } from '~/session/shop.server';
 
 const STATES = ['pending', 'waiting'] as const;
@@ -30,6 +32,13 @@ async function answerByLink(shop: Shop, token: string, answer: 'confirm' | 'canc
   return shop.redirect(`/stock-notice/${token}`);
 }
 
+/** Answered without a redirect, which mail programs don't follow; what is over already stays over. */
+async function cancelByMailProgram(shop: Shop, token: string) {
+  const outcome = await shop.api.post(`web/stock_notice/cancel/${encodeURIComponent(token)}`, {});
+  const isOver = outcome.ok || outcome.failure.status === 409;
+  return shop.json(null, { status: isOver ? 200 : outcome.failure.status });
+}
+
 async function withdraw(args: ActionFunctionArgs, form: FormData): Promise<Response> {
   const shop = requireCustomer(args);
   const variant_id = Number(form.get('variant_id'));
@@ -39,20 +48,19 @@ async function withdraw(args: ActionFunctionArgs, form: FormData): Promise<Respo
   // Withdrawn elsewhere meanwhile is withdrawn as well.
   if (!outcome.ok && outcome.failure.status !== 404)
     throw Response.json({ error: outcome.failure.error }, { status: outcome.failure.status });
-  const isFetched = new URL(args.request.url).searchParams.has('_data');
-  return isFetched ? shop.json(null) : shop.redirect('/customer/stock-notices');
+  return isFetched(args.request) ? shop.json(null) : shop.redirect('/customer/stock-notices');
 }
 
 export async function action(args: ActionFunctionArgs) {
   const shop = shopOf(args);
   const form = await args.request.formData();
   const intent = form.get('intent');
+  if (args.params.token && isOneClick(form)) return cancelByMailProgram(shop, args.params.token);
   if (args.params.token && (intent === 'confirm' || intent === 'cancel'))
     return answerByLink(shop, args.params.token, intent);
   if (intent === 'withdraw') return withdraw(args, form);
   const { answer, status } = await askForNotice(shop, form);
-  const isFetched = new URL(args.request.url).searchParams.has('_data');
-  if (answer.ok && !isFetched) return shop.redirect(`/stock-notice?state=${answer.state}`);
+  if (answer.ok && !isFetched(args.request)) return shop.redirect(`/stock-notice?state=${answer.state}`);
   return shop.json({ ...answer, variantId: Number(form.get('variant_id')) || 0 }, { status });
 }
 

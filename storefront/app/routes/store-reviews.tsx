@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewList } from '~/features/reviews/reviews';
+import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
 import { passGuard } from '~/session/guards.server';
 import { shopOf } from '~/session/shop.server';
@@ -19,17 +20,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   if (slug === undefined) throw redirect('/stores');
   const api = `web/vendor/${encodeURIComponent(slug)}`;
-  const asked = new URL(args.request.url).searchParams.get('reviews') ?? '';
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get('reviews') ?? '';
+  const choice = reviewChoiceOf(searchParams);
   const page = PAGE.test(asked) ? Number(asked) : 1;
   const [vendor, reviews, texts] = await Promise.all([
     shop.api.get<VendorDetail>(api),
-    shop.api.get<VendorReviewPage>(`${api}/reviews`, { page }),
+    shop.api.get<VendorReviewPage>(`${api}/reviews`, { page, ...queryOfReviews(choice) }),
     shop.locale(),
   ]);
   const href = `/store/${vendor.slug}`;
   const path = `${href}/reviews`;
   if (page > reviews.pages) throw redirect(path);
-  return { store: { name: vendor.name, href }, path, page, view: toReviews(reviews, path, texts) };
+  const view = toReviews(reviews, { path, choice }, texts);
+  return { store: { name: vendor.name, href }, path, page, view, isNarrowed: choosesReviews(searchParams) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
@@ -37,13 +41,15 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
     data
       ? {
           title: t('store.reviewsOf', { store: data.store.name }),
+          description: t('store.reviewsHint', { store: data.store.name }),
           path: data.page > 1 ? `${data.path}?reviews=${data.page}` : data.path,
-          noindex: data.view.reviews.length === 0,
+          page: data.page,
+          noindex: data.isNarrowed || data.view.reviews.length === 0,
         }
       : null,
   );
 
-/** What buyers say of a store and its goods, the latest first. */
+/** What buyers say of a store and its goods. */
 export default function StoreReviews(): ReactElement {
   const { t } = useApp();
   const { store, view } = useLoaderData<typeof loader>();
@@ -55,7 +61,7 @@ export default function StoreReviews(): ReactElement {
     <div className="container-page pb-10">
       <PageHead title={t('store.reviewsOf', { store: store.name })} trail={trail} />
       <section id="reviews" className="scroll-mt-24" aria-label={t('reviews.title')}>
-        {view.reviews.length === 0 ? (
+        {view.average === null ? (
           <EmptyState
             icon="store"
             title={t('reviews.none')}

@@ -2,9 +2,11 @@ import type { VendorDetail } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { bannersAt, bannersInStore } from '~/features/banners/banner-view';
+import { backgroundsOf, bannersAt, bannersInStore } from '~/features/banners/banner-view';
 import { Banners } from '~/features/banners/banners';
 import { readBanners, readVendorBanners } from '~/features/banners/read-banners.server';
+import { useApp } from '~/features/frame/app-context';
+import { styledBy } from '~/features/frame/page-style';
 import { firstPicture } from '~/features/catalogue/card-view';
 import { FaqList } from '~/features/faqs/faq-list';
 import { readFaqs } from '~/features/faqs/read-faqs.server';
@@ -17,6 +19,7 @@ import { StoreHead } from '~/features/stores/store-head';
 import { awayText, toStore } from '~/features/stores/store-view';
 import { passGuard } from '~/session/guards.server';
 import { shopOf, type Shop } from '~/session/shop.server';
+import { PageTrail } from '~/ui/page-head';
 
 export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
@@ -60,12 +63,15 @@ export { keepWhileBuying as shouldRevalidate } from '~/features/catalogue/keep-p
 const isNarrowed = (search: string): boolean =>
   [...new URLSearchParams(search).keys()].some((name) => !['lang', 'page'].includes(name));
 
+export const handle = styledBy<typeof loader>(({ banners }) => backgroundsOf(banners));
+
 export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =>
   pageMeta(matches, () =>
     data
       ? {
           ...data.seo,
           path: data.canonical,
+          page: data.view.page,
           noindex: data.seo.noindex || isNarrowed(location.search),
           image: data.seo.image ?? data.head.store.cover?.src ?? firstPicture(data.view.cards).image,
         }
@@ -74,9 +80,18 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data, location }) =
 
 /** One vendor's store. */
 export default function Store(): ReactElement {
+  const { t } = useApp();
   const { view, head, path, banners, faqs } = useLoaderData<typeof loader>();
   return (
     <div className="container-page">
+      <div className="pt-3 pb-2">
+        <PageTrail
+          trail={[
+            { name: t('frame.stores'), href: '/stores' },
+            { name: head.store.name, href: path },
+          ]}
+        />
+      </div>
       <StoreHead {...head} />
       <Banners banners={banners} className="pb-6" />
       <ProductList view={view} path={path} />

@@ -43,7 +43,7 @@ export default function Stores(): ReactElement {
       <ul className="tiles-stores">
         {stores.map((store) => (
           <li key={store.href} className="grid">
-            <StoreTile store={store} />
+            <StoreTile store={store} heading="h2" />
           </li>
         ))}
       </ul>

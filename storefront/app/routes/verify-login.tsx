@@ -7,7 +7,7 @@ import type { Failure } from '~/api/client.server';
 import { Panel } from '~/features/account/sign-form';
 import { keepConnect, takeFlow } from '~/features/account/social.server';
 import { startSession } from '~/features/account/start-session.server';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { safeRedirect } from '~/session/safe-redirect';

@@ -14,9 +14,9 @@ export const COOKIES = {
   wishlist: 'wishlist',
   /** Ids of the products to compare, read and written by scripts too. */
   compare: 'compare',
-  /** Id of the country that delivery is estimated for. */
+  /** Id of the country that the visitor wants goods delivered to. */
   country: 'ship_to',
-  /** Postcode and city that it is narrowed to, with a line break between. */
+  /** Postcode, city and id of the state that it is narrowed to, with line breaks between. */
   place: 'ship_to_place',
   checkout: 'checkout',
   coupons: 'coupons',

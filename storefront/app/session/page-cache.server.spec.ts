@@ -168,7 +168,7 @@ describe('what stands for the nonce while a page is made', () => {
     const [one, other] = [await processOf(), await processOf()];
     const placeholders = [one.script, one.style, other.script, other.style];
     expect(new Set(placeholders).size).toBe(4);
-    for (const each of placeholders) expect(each).toMatch(/^(?:script|style)-[\da-f]{48}$/);
+    for (const each of placeholders) expect(each).toMatch(/^nonce-[\da-f]{48}-(?:script|style)$/);
     // A vendor's text may hold the placeholders of any other process, or whatever they once were.
     const written = `<p>${other.script} ${other.style} __nonce__ script-nonce</p>`;
     const page = await one.own(

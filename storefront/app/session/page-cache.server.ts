@@ -2,7 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import { randomBytes } from 'node:crypto';
 import { COOKIES, serializeCookie } from './cookies';
 import { Expiring } from './expiring.server';
-import { isKnownCurrency, TOLD_LIFETIME, UNTOLD_LIFETIME } from './frame.server';
+import { isKnownCurrency } from './frame.server';
+import { TOLD_LIFETIME, UNTOLD_LIFETIME } from './shared-answers.server';
 import { sharedPage } from './page-keys.server';
 import { isForeign } from './same-origin.server';
 import { visitorOf, type Visitor } from './visitor.server';
@@ -26,9 +27,9 @@ export interface PageAnswer {
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** What stands for the nonces while a page is made: new with every process, so that no product's text can hold it. */
-const SCRIPT_NONCE = `script-${randomBytes(24).toString('hex')}`;
-const STYLE_NONCE = `style-${randomBytes(24).toString('hex')}`;
-const NONCES = new RegExp(`(${SCRIPT_NONCE}|${STYLE_NONCE})`);
+const NONCE = `nonce-${randomBytes(24).toString('hex')}`;
+const SCRIPT = '-script';
+const STYLE = '-style';
 
 /** Kept pages in characters: about 48 MB of the addresses themselves, and 16 MB of those with parameters. */
 const plain = new Expiring<Promise<StoredPage>>(24_000_000);
@@ -42,7 +43,7 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
   if (isForeign(request)) return refused;
   const visitor = visitorOf(request);
   const shared = sharedPage(request, context, visitor, isKnownCurrency);
-  if (!shared) return opened(await handle(request, context));
+  if (!shared) return opened(await handle(request, { ...context, takesText: true }));
   const { key, url } = shared;
   const pages = shared.isPlain ? plain : others;
   let page = pages.get(key);
@@ -63,9 +64,9 @@ function keep(pages: typeof plain, key: string, page: Promise<StoredPage>, lifet
 }
 
 async function render(request: Request, context: AppLoadContext, handle: Handle): Promise<StoredPage> {
-  const nonce = { script: SCRIPT_NONCE, style: STYLE_NONCE };
-  const response = await handle(request, { ...context, nonce, asksAsNobody: true });
-  const pieces = (texts.get(response) ?? (await response.text())).split(NONCES);
+  const nonce = { script: NONCE + SCRIPT, style: NONCE + STYLE };
+  const response = await handle(request, { ...context, nonce, asksAsNobody: true, takesText: true });
+  const [first = '', ...pieces] = (texts.get(response) ?? (await response.text())).split(NONCE);
   const headers = [...response.headers].filter(([name]) => name !== 'set-cookie');
   for (const cookie of response.headers.getSetCookie()) {
     // The guest's token is the one personal thing here; each answer gets its own.
@@ -74,8 +75,8 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
   return {
     status: response.status,
     headers,
-    parts: pieces.filter((_, index) => index % 2 === 0),
-    styles: pieces.filter((_, index) => index % 2 === 1).map((name) => name === STYLE_NONCE),
+    parts: [first, ...pieces.map((piece) => piece.slice((piece.startsWith(STYLE) ? STYLE : SCRIPT).length))],
+    styles: pieces.map((piece) => piece.startsWith(STYLE)),
   };
 }
 

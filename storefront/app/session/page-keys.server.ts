@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { publicOrigin } from './public-origin.server';
-import { THEME_PREVIEW } from './theme-preview.server';
+import { THEME_PREVIEW } from './theme-preview';
 import type { Visitor } from './visitor.server';
 
 /** A list of products takes its sort, its page and any filter; a filter that nobody knows counts for nothing there. */
@@ -23,7 +23,10 @@ const SHARED: readonly [path: RegExp, parameters: RegExp][] = [
   [/^\/blog\/(?!rss\.xml$)[^/]+$/i, ONLY_LANGUAGE],
   [/^\/page\/[^/]+$/i, ONLY_LANGUAGE],
   [/^\/(?:AboutUs|PrivacyPolicy|RefundPolicy|TermCondition|TermsAndConditions)$/i, ONLY_LANGUAGE],
-  [/^\/product\/[^/]+$/i, /^(?:lang|variant|reviews|choice\.[\w-]{1,64})$/],
+  [
+    /^\/product\/[^/]+$/i,
+    /^(?:lang|variant|reviews|reviews_sort|stars|pictures|verified|questions|choice\.[\w-]{1,64})$/,
+  ],
 ];
 
 /** What links from mails and advertisements carry along; no page depends on it. */

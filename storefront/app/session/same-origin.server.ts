@@ -9,3 +9,9 @@ export function isForeign(request: Request): boolean {
   const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host');
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
+
+/**
+ * Whether a page's script asks, and not the browser for a page to show. Remix takes its own parameter out of what
+ * loaders and actions are given; a browser too old to say counts as one that wants a page.
+ */
+export const isFetched = (request: Request): boolean => request.headers.get('sec-fetch-mode') === 'cors';

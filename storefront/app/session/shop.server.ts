@@ -7,7 +7,8 @@ import { languageCode, loadTranslator, type Translate } from '~/i18n/translator'
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
-import { inPreviewedTheme, THEME_PREVIEW } from './theme-preview.server';
+import { THEME_PREVIEW } from './theme-preview';
+import { inPreviewedTheme } from './theme-preview.server';
 import { visitorOf, type Visitor } from './visitor.server';
 
 declare module '@remix-run/server-runtime' {
@@ -19,6 +20,8 @@ declare module '@remix-run/server-runtime' {
     version?: string;
     /** Where the visitor is, as far as the trusted proxies tell; absent under Vite's own server. */
     visitorAddress?: string;
+    /** Whether who asks reads a complete page as `keepText` has noted it, and needs no body. */
+    takesText?: boolean;
     /** Set for pages that are kept for many visitors: nothing personal may be asked for. */
     asksAsNobody?: boolean;
   }

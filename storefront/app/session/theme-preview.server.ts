@@ -1,9 +1,6 @@
 import type { GenericWebData, ThemeSettings } from '@stoa/contracts';
 import type { Api } from '~/api/client.server';
 
-/** Name of the parameter that carries an operator's unsaved theme, signed by the API. */
-export const THEME_PREVIEW = 'theme_preview';
-
 /** The frame in the theme that an operator looks at before saving it; a token that has run out changes nothing. */
 export async function inPreviewedTheme(
   data: GenericWebData,

@@ -22,13 +22,13 @@ function Contact({
     <section>
       <h2 className="mb-2 font-sans text-base font-semibold tracking-normal">{title}</h2>
       <address className="grid not-italic">
-        <a href="/contact" className="inline-flex min-h-11 items-center opacity-85 hover:underline">
+        <a href="/contact" className="inline-flex min-h-11 min-w-11 items-center opacity-85 hover:underline">
           {form}
         </a>
         {contact.email && (
           <a
             href={`mailto:${contact.email}`}
-            className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center opacity-85 hover:underline"
           >
             <bdi>{contact.email}</bdi>
           </a>
@@ -36,7 +36,7 @@ function Contact({
         {contact.phone && (
           <a
             href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}
-            className="inline-flex min-h-11 items-center opacity-85 hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center opacity-85 hover:underline"
           >
             <bdi>{contact.phone}</bdi>
           </a>
@@ -68,7 +68,7 @@ function Columns({ footer, contactTitle, contactForm }: ColumnsProps): ReactElem
               <li key={href + label}>
                 <a
                   href={href}
-                  className="inline-flex min-h-11 items-center opacity-85 hover:underline hover:opacity-100"
+                  className="inline-flex min-h-11 min-w-11 items-center opacity-85 hover:underline hover:opacity-100"
                 >
                   {label}
                 </a>

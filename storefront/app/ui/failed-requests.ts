@@ -25,7 +25,7 @@ interface Submitted {
 /** Milliseconds after which a request without an answer counts as failed. */
 const PATIENCE = 20_000;
 /** Routes that only help a page along: without them it goes on as it is. */
-const COMFORTS = new Set(['suggestions', 'places']);
+const COMFORTS = new Set(['suggestions', 'places', 'delivery']);
 
 let failed: FailedRequest | null = null;
 let kept: KeptPage = { address: '', data: new Map() };

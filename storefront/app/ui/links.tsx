@@ -1,5 +1,6 @@
 import { PrefetchPageLinks, useNavigate } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
+import { keepThemePreview } from '~/session/theme-preview';
 import { isOwnPage } from './own-pages';
 import { isThrifty, whenIdle } from './prefetching';
 
@@ -9,6 +10,10 @@ function pageLink(event: Event): HTMLAnchorElement | null {
     return null;
   return link.origin === location.origin && isOwnPage(link.pathname) ? link : null;
 }
+
+/** Path and query that a link leads to. */
+const addressOf = ({ pathname, search }: HTMLAnchorElement): string =>
+  pathname + keepThemePreview(search, location.search);
 
 /**
  * Makes plain links fast: a click on a page of this shop changes the page without a reload, and pointing at a
@@ -33,7 +38,7 @@ export function useLinks(): ReactElement | null {
       const samePage = link.pathname === location.pathname && link.search === location.search;
       if (samePage && link.hash) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, {
+      navigate(addressOf(link) + link.hash, {
         preventScrollReset: link.hasAttribute('data-keep-scroll'),
       });
     };
@@ -42,7 +47,7 @@ export function useLinks(): ReactElement | null {
       const link = pageLink(event);
       if (!link?.hasAttribute('data-prefetch') || isThrifty()) return;
       forget();
-      forget = whenIdle(() => setAhead(link.pathname + link.search));
+      forget = whenIdle(() => setAhead(addressOf(link)));
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onIntent, { passive: true });

@@ -9,15 +9,18 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The way from home to a page. */
+/** The way from home to a page, for people only. */
 export function Trail({ trail }: { trail: readonly { name: string; href: string }[] }): ReactElement {
   const { t } = useApp();
   return (
     <nav aria-label={t('frame.trail')} className="text-sm text-muted">
-      <ol className="flex flex-wrap items-center">
+      <ol className="-ms-2 flex flex-wrap items-center">
         {[{ name: t('frame.home'), href: '/' }, ...trail].map(({ name, href }) => (
-          <li key={href} className="flex items-center after:mx-2 after:content-['/'] last:after:hidden">
-            <a href={href} className="inline-flex min-h-11 items-center hover:underline">
+          <li key={href} className="flex items-center after:content-['/'] last:after:hidden">
+            <a
+              href={href}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 hover:underline"
+            >
               {name}
             </a>
           </li>
@@ -27,17 +30,22 @@ export function Trail({ trail }: { trail: readonly { name: string; href: string 
   );
 }
 
-/** A page's title under the way to it. */
-export function PageHead({ title, trail, children }: PageHeadProps): ReactElement {
+/** The way from home to a page, for people and search engines. */
+export function PageTrail({ trail }: { trail: readonly { name: string; href: string }[] }): ReactElement {
   const { t, frame } = useApp();
   return (
+    <>
+      <JsonLd data={breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
+      <Trail trail={trail} />
+    </>
+  );
+}
+
+/** A page's title under the way to it. */
+export function PageHead({ title, trail, children }: PageHeadProps): ReactElement {
+  return (
     <div className="pt-3 pb-5 md:pt-5">
-      {trail && trail.length > 0 && (
-        <>
-          <JsonLd data={breadcrumbData([{ name: t('frame.home'), href: '/' }, ...trail], frame)} />
-          <Trail trail={trail} />
-        </>
-      )}
+      {trail && trail.length > 0 && <PageTrail trail={trail} />}
       <h1 className={`page-title ${trail && trail.length > 0 ? '' : 'pt-3'}`}>{title}</h1>
       {children}
     </div>

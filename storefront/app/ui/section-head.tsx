@@ -2,12 +2,22 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from './icons';
 
+interface SectionHeadProps {
+  title: string;
+  /** Why its content stands there. */
+  reason?: string;
+  more?: string;
+}
+
 /** A section's title with the way to all of it. */
-export function SectionHead({ title, more }: { title: string; more?: string }): ReactElement {
+export function SectionHead({ title, reason, more }: SectionHeadProps): ReactElement {
   const { t } = useApp();
   return (
     <div className="mb-4 flex items-end justify-between gap-4 md:mb-5">
-      <h2 className="section-title">{title}</h2>
+      <div>
+        <h2 className="section-title">{title}</h2>
+        {reason && <p className="mt-1 text-sm text-muted">{reason}</p>}
+      </div>
       {more && (
         <a
           href={more}

@@ -23,6 +23,8 @@ export function useOfflineWords(): void {
       title: t('offline.title'),
       text: t('offline.text'),
       retry: t('request.retry'),
+      seen: t('offline.seen'),
+      seenOn: t('offline.seenOn', { date: '{date}' }),
       shop: frame.shop.name,
       color: frame.theme.primary_color,
     };

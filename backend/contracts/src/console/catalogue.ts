@@ -1,5 +1,6 @@
 import type { ProductStatus, ProductType, StockStatus } from '../states';
 import type { Translations } from '../language';
+import type { TierPrice } from '../tier-price';
 
 /** A variant as consoles edit it; prices in minor units of the shop's default currency. */
 export interface VariantRecord {
@@ -10,6 +11,8 @@ export interface VariantRecord {
   option_value_ids: number[];
   price: number;
   compare_at: number | null;
+  /** Quantity breaks by rising quantity. */
+  tier_prices: TierPrice[];
   cost: number | null;
   /** Grams, packed. */
   weight: number | null;
@@ -123,6 +126,7 @@ export interface SaveProductAttributes {
     option_value_ids: number[];
     price: number;
     compare_at?: number | null;
+    tier_prices?: TierPrice[] | null;
     cost?: number | null;
     weight?: number | null;
     length?: number | null;

@@ -4,6 +4,7 @@ import type {
   PayoutMethod,
   PayoutState,
   Presence,
+  QuestionStatus,
   ReviewStatus,
   RiderStatus,
   RiderWarning,
@@ -59,6 +60,13 @@ export interface ReviewFacts {
   media: Picture[];
   /** Where the reader may move it now. */
   allowed: ReviewStatus[];
+}
+
+/** What a row of `{admin|vendor}/product_questions` has beside its declared fields. */
+export interface ProductQuestionFacts {
+  product_name: string | null;
+  /** Where the reader may move it now. */
+  allowed: QuestionStatus[];
 }
 
 /** What a row of `{admin|vendor}/payoutRequests` and `…/riderPayoutRequests` has beside its declared fields. */

@@ -125,3 +125,9 @@ export interface CustomerAddress extends AddressInput {
   state_name: string | null;
   city_name: string | null;
 }
+
+/** `GET web/push_device`: whether the browser in which the customer is signed in gets push messages. */
+export interface PushDevice {
+  customer_id: number;
+  registered: boolean;
+}

@@ -70,7 +70,8 @@ export interface Cart {
 /** `POST web/addCartItem`. */
 export interface AddCartItem {
   variant_id: number;
-  quantity: number;
+  /** When left out: one more of what is in the cart, else the fewest that the product is sold in. */
+  quantity?: number;
   /** 32 hexadecimal digits of the sender's choice; the same again adds nothing, so a lost answer can be asked for anew. */
   request_key?: string;
 }

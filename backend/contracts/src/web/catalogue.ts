@@ -1,6 +1,7 @@
 import type { PostSummary, WebInstagramPost } from './content';
 import type { FlashSaleShown } from './flash-sale';
 import type { ProductType, StockStatus } from '../states';
+import type { TierPrice } from '../tier-price';
 import type { Picture } from './shop';
 
 /** Pages that exist once, and pages of a record, as `seo_pages` may describe them. */
@@ -198,8 +199,11 @@ export interface VariantDetail {
   sku: string;
   /** Attribute code → value id. */
   options: Record<string, number>;
+  /** What a single piece costs. */
   price: number;
   compare_at: number | null;
+  /** Quantity breaks that are cheaper than `price`, by rising quantity. */
+  tier_prices: TierPrice[];
   /** The lowest price of the 30 days before the reduction began; null without one, and where nothing is known. */
   lowest_price: number | null;
   /** The flash sale that `price` comes from. */

@@ -1,5 +1,6 @@
 import type { CouponType, OrderState, PaymentStatus } from '../states';
-import type { CustomerOrder, OrderRefund } from './order';
+import type { CustomerOrder, DeliveryEstimate, OrderRefund } from './order';
+import type { PickupPlace } from './shipping';
 
 /** An address as people type it at checkout. State and city are ids where the shop knows them, else words. */
 export interface AddressInput {
@@ -201,15 +202,42 @@ export interface VerifyPayment {
   access_token?: string;
 }
 
-/** `POST web/estimateCart`: what delivery and tax of the cart would come to in a country, before an address is known. */
-export interface EstimateCart {
+/** A place as closely as it is known before there is an address; what narrows the country counts where delivery depends on it. */
+export interface EstimatedPlace {
   country_id: number;
-  /** Narrow the place where delivery depends on it. */
   state_id?: number | null;
   city_text?: string | null;
   postcode?: string | null;
+}
+
+/** `POST web/estimateCart`: what delivery and tax of the cart would come to in a place, before an address is known. */
+export interface EstimateCart extends EstimatedPlace {
   /** The codes in use. */
   coupon_codes?: string[];
+}
+
+/** `POST web/estimate_delivery`: what delivery of one product to a place costs and when it comes, before it is in a cart. */
+export interface EstimateDelivery extends EstimatedPlace {
+  variant_id: number;
+  /** The fewest that the product is sold in when left out. */
+  quantity?: number;
+}
+
+/** One way to get the goods, for an order placed now; `amount` in minor units. */
+export interface DeliveryOption extends DeliveryEstimate {
+  name: string;
+  amount: number;
+  /** Where to collect the goods; null where they are brought. */
+  pickup: PickupPlace | null;
+}
+
+/** Answer of `estimate_delivery`. */
+export interface EstimatedDelivery {
+  currency: string;
+  quantity: number;
+  /** In the operator's order; none where it is not delivered there, and `reason` says why. */
+  options: DeliveryOption[];
+  reason: string | null;
 }
 
 /** Answer of `estimateCart`, in minor units: by each vendor's cheapest delivery. */
@@ -222,5 +250,7 @@ export interface CartEstimate {
     vendor_id: number;
     vendor_name: string;
     delivery: { name: string; amount: number; min_days: number; max_days: number } | null;
+    /** From where delivery there is free and how much is missing; null where it never is, or always. */
+    free_shipping: { threshold: number; remaining: number } | null;
   }[];
 }

@@ -36,6 +36,8 @@ export interface WebContentPage {
 export interface PostCategory {
   id: number;
   slug: string;
+  /** Its slug in each language that it has one in. */
+  slugs: Record<string, string>;
   name: string;
 }
 

@@ -9,6 +9,8 @@ export interface WebReview {
   rating: number;
   title: string | null;
   body: string;
+  /** In which its author read the shop; null where it is not known. */
+  language: string | null;
   /** What its author has photographed. */
   pictures: Picture[];
   written_at: string;
@@ -20,18 +22,24 @@ export interface WebReview {
   replied_at: string | null;
 }
 
-/** `GET web/vendor/{id}/reviews?page=`. */
+/** Orders of reviews; `pictures` begins with those that have some. */
+export const REVIEW_SORTS = ['newest', 'highest', 'lowest', 'pictures'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** `GET web/vendor/{id}/reviews?page=&sort=&stars=&pictures=1&verified=1`. */
 export interface VendorReviewPage {
   rating_avg: number;
   rating_count: number;
   /** How many gave one star, two, … five. */
   stars: number[];
+  /** Reviews that the query asks for, on all pages. */
+  total: number;
   reviews: WebReview[];
   page: number;
   pages: number;
 }
 
-/** `GET web/product/{id}/reviews?page=`. */
+/** `GET web/product/{id}/reviews`, with the same query. */
 export type ProductReviewPage = VendorReviewPage;
 
 /**
@@ -61,6 +69,9 @@ export interface ProductToReview {
   order_number: string;
 }
 
+/** `POST web/updateReview/{id}`: the author's new words, which wait for an operator again. */
+export type UpdateReview = Pick<AddProductReview, 'rating' | 'title' | 'body'>;
+
 /** A review as its author sees it, whatever its status. */
 export interface OwnReview {
   id: number;
@@ -70,6 +81,8 @@ export interface OwnReview {
   title: string | null;
   body: string;
   status: ReviewStatus;
+  /** Whether its author may change it: not what a store entered for them. */
+  can_edit: boolean;
   /** The store's public answer. */
   reply: string | null;
   /** ISO time. */

@@ -105,5 +105,7 @@ export interface WebShippingMethod {
   min_days: number;
   max_days: number;
   pickup: PickupPlace | null;
+  /** ISO codes of the countries that it goes to every part of; null where it goes wherever the shop sells. */
+  countries: string[] | null;
   currency: string;
 }

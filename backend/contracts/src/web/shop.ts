@@ -134,6 +134,8 @@ export interface CountryOption {
   postcode_regex: string | null;
   /** An address there names a state. */
   requires_state: boolean;
+  /** Delivery or taxes there are not the same in all states. */
+  zoned_by_state: boolean;
 }
 export interface StateOption {
   id: number;

@@ -1,5 +1,14 @@
 /** Kinds of pages that are many; their addresses are listed by parts. */
-export const SITEMAP_KINDS = ['products', 'categories', 'brands', 'stores', 'posts', 'texts'] as const;
+export const SITEMAP_KINDS = [
+  'products',
+  'categories',
+  'brands',
+  'stores',
+  'store_reviews',
+  'post_categories',
+  'posts',
+  'texts',
+] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** `GET web/sitemap`: the parts that have something to list. */

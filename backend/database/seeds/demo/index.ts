@@ -12,6 +12,7 @@ import { seedCommissions, seedPayouts } from './steps/finance';
 import { seedOrders } from './steps/orders';
 import { seedPeople } from './steps/people';
 import { seedProducts } from './steps/products';
+import { seedQuestions } from './steps/questions';
 import { seedReviews } from './steps/reviews';
 import { seedDeliveries, seedRiders, seedTalks } from './steps/riders';
 import { seedSettings } from './steps/settings';
@@ -46,5 +47,6 @@ export async function seedDemo(seeder: Seeder): Promise<void> {
   await seedTalks(seeder);
   await seedConversations(seeder);
   await seedReviews(seeder);
+  await seedQuestions(seeder);
   await seedPayouts(seeder);
 }

@@ -1,4 +1,4 @@
-import type { AttributeType, LanguageCode } from '@stoa/contracts';
+import type { AttributeType, LanguageCode, TierPrice } from '@stoa/contracts';
 
 /** A text in all five languages of the shop; the English one stands in the record, the others are translations. */
 export type FullText = Record<LanguageCode, string>;
@@ -105,6 +105,8 @@ export interface DemoVariant {
   price?: number;
   compare_at?: number;
   cost?: number;
+  /** Quantity breaks. */
+  tier_prices?: TierPrice[];
   /** Grams. */
   weight?: number;
   /** One of the product's picture files. */

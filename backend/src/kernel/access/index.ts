@@ -7,6 +7,7 @@ export * from './holder';
 export * from './passwords';
 export * from './principals';
 export * from './session.entity';
+export * from './session.events';
 export * from './sessions';
 export * from './sign-in';
 export * from './sign-in.input';

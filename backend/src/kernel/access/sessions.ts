@@ -5,6 +5,7 @@ import { IsNull, MoreThan, Not } from 'typeorm';
 import { Clock } from '../clock';
 import { Config } from '../config';
 import { Database } from '../database';
+import { EventBus } from '../events';
 import { Failure } from '../http';
 import { Realtime } from '../realtime';
 import type { Actor } from './actor';
@@ -12,6 +13,7 @@ import { holderOf } from './holder';
 import type { Principal } from './principals';
 import { Principals } from './principals';
 import { Session } from './session.entity';
+import { sessionsRevoked } from './session.events';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -36,6 +38,7 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly realtime: Realtime,
+    private readonly events: EventBus,
   ) {}
 
   /** Opens a session for a person whose credentials were checked. */
@@ -92,9 +95,11 @@ export class Sessions {
   /** Ends one session. */
   async close(sessionId: number): Promise<void> {
     const revoked_at = this.clock.now();
-    await this.database.tx((em) =>
-      em.update(Session, { id: sessionId }, { revoked_at, updated_at: revoked_at }),
-    );
+    await this.database.tx(async (em) => {
+      await em.update(Session, { id: sessionId }, { revoked_at, updated_at: revoked_at });
+      const session = await em.findOneBy(Session, { id: sessionId });
+      if (session) await this.announce(session.audience as Audience, session.subject_id);
+    });
     const actor = this.known.get(sessionId)?.actor;
     this.known.delete(sessionId);
     this.realtime.endSession(`session:${sessionId}`, actor && `${actor.audience}:${actor.id}`);
@@ -106,6 +111,7 @@ export class Sessions {
     const open = { audience, subject_id: subjectId, revoked_at: IsNull(), id: Not(but ?? 0) };
     await this.database.tx(async (em) => {
       await em.update(Session, open, { revoked_at, updated_at: revoked_at });
+      await this.announce(audience, subjectId);
       this.database.afterCommit(() => this.refresh(`${audience}:${subjectId}`));
     });
   }
@@ -122,6 +128,10 @@ export class Sessions {
   /** Forgets whoever this node remembers. */
   forgetAll(): void {
     this.known.clear();
+  }
+
+  private announce(audience: Audience, subject_id: number): Promise<void> {
+    return this.events.publish(sessionsRevoked, { audience, subject_id });
   }
 
   /** Milliseconds: a console's token lies where scripts of its origin can read it, so it does not last (ADR 18). */

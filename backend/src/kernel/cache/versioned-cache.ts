@@ -46,7 +46,7 @@ export class VersionedCache implements OnModuleInit {
       this.oldest.clear();
     });
     subscriber
-      .subscribe(CHANNEL)
+      .subscribe(this.redis.channel(CHANNEL))
       .catch((error: unknown) => this.logger.warn(error, 'cache versions not subscribed'));
   }
 
@@ -83,7 +83,7 @@ export class VersionedCache implements OnModuleInit {
       const message = JSON.stringify({ node: this.node, name, since });
       this.redis
         .commands()
-        ?.publish(CHANNEL, message)
+        ?.publish(this.redis.channel(CHANNEL), message)
         .catch(() => undefined);
     });
   }
@@ -99,7 +99,7 @@ export class VersionedCache implements OnModuleInit {
     const message = JSON.stringify({ node: this.node, name: null });
     const told = await this.redis
       .commands()
-      ?.publish(CHANNEL, message)
+      ?.publish(this.redis.channel(CHANNEL), message)
       .catch(() => 0);
     return { entries, servers: Math.max(1, told ?? 1) };
   }

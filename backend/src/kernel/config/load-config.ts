@@ -28,6 +28,10 @@ function contradictions(values: Values): string[] {
   if (pusher.some(Boolean) && !pusher.every(Boolean)) {
     found.push('PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are not all set, expected all three or none.');
   }
+  if (!values.VAPID_PUBLIC_KEY !== !values.VAPID_PRIVATE_KEY) {
+    const missing = values.VAPID_PUBLIC_KEY ? 'VAPID_PRIVATE_KEY' : 'VAPID_PUBLIC_KEY';
+    found.push(`${missing} is missing, expected both VAPID keys or neither.`);
+  }
   if (values.PUSHER_ENDPOINT && !isSecure(values.PUSHER_ENDPOINT)) {
     found.push('PUSHER_ENDPOINT is not secure, expected https:// anywhere but on this machine.');
   }

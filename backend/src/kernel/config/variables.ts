@@ -145,6 +145,23 @@ export const VARIABLES = {
   FCM_PROJECT_ID: { ...optional, expected: 'the id of a Firebase project' },
   FCM_CLIENT_EMAIL: { ...optional, expected: 'the address of its service account' },
   FCM_PRIVATE_KEY: { ...optional, expected: 'the private key of its service account', secret: true },
+  VAPID_PUBLIC_KEY: {
+    schema: z.string().regex(/^[\w-]{87}$/),
+    expected: 'a public key of P-256 in base64url, 87 characters',
+  },
+  VAPID_PRIVATE_KEY: {
+    schema: z.string().regex(/^[\w-]{43}$/),
+    expected: 'its private key in base64url, 43 characters',
+    secret: true,
+  },
+  VAPID_SUBJECT: {
+    schema: url('https:', 'mailto:'),
+    expected: 'an https:// or mailto: address by which push services reach the operator',
+  },
+  PUSH_HOSTS: {
+    schema: list(z.string().regex(/^[\w.:[\]-]+$/)),
+    expected: 'hosts that push messages may be sent to, separated by commas',
+  },
   PUSHER_APP_ID: { ...optional, expected: 'the id of a Pusher application' },
   PUSHER_KEY: { schema: z.string().regex(/^[\w-]+$/), expected: 'its key' },
   PUSHER_SECRET: { ...optional, expected: 'its secret', secret: true },

@@ -32,6 +32,8 @@ export interface Letter {
   signature: readonly string[];
   /** A small link at the foot. */
   foot?: { label: Said; href: string };
+  /** Where one POST ends what this letter was sent for (RFC 8058); mail programs offer it beside the sender. */
+  unsubscribe?: string;
 }
 
 /** Whom a letter is for: their language, and what puts sentences into it. */
@@ -88,6 +90,7 @@ export function letterMail(
     ...(foot ? [`<p><small>${anchor(foot.href, put(foot.label))}</small></p>`] : []),
   ];
   return {
+    ...(letter.unsubscribe && { unsubscribe: letter.unsubscribe }),
     subject: put(subject),
     text: text.join('\n\n'),
     html: pageHtml(put(subject), body, language, brand),

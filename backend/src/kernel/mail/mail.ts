@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Where one POST ends what the mail was sent for. */
+  unsubscribe?: string;
 }
 
 /** Hands a mail over for delivery; throws when it was not taken, and then it is tried again later. */

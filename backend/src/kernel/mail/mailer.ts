@@ -28,8 +28,8 @@ export class Mailer {
     await this.send({ to, ...letterMail(letter, reader, await this.brand()) }, options);
   }
 
-  private send({ to, subject, html, text }: Mail, options: EnqueueOptions): Promise<void> {
-    return this.queue.enqueue(sendMail, { to: oneLine(to), subject: oneLine(subject), html, text }, options);
+  private send({ to, subject, ...rest }: Mail, options: EnqueueOptions): Promise<void> {
+    return this.queue.enqueue(sendMail, { to: oneLine(to), subject: oneLine(subject), ...rest }, options);
   }
 
   @Works(sendMail)

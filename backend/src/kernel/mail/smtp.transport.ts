@@ -13,9 +13,10 @@ export class SmtpTransport extends MailTransport {
     super();
   }
 
-  async deliver(mail: Mail): Promise<void> {
+  async deliver({ unsubscribe, ...mail }: Mail): Promise<void> {
     this.connected ??= this.connect();
-    await (await this.connected).sendMail({ from: this.config.MAIL_FROM, ...mail });
+    const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
+    await (await this.connected).sendMail({ from: this.config.MAIL_FROM, headers, ...mail });
   }
 
   private async connect(): Promise<Transporter> {
@@ -29,4 +30,9 @@ export class SmtpTransport extends MailTransport {
       disableUrlAccess: true,
     });
   }
+}
+
+/** One-click unsubscribing (RFC 8058). */
+function unsubscribeHeaders(address: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

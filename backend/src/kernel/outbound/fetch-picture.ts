@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
 import { Refusal } from '../wording';
+import { pinnedLookup } from './pinned-lookup';
 import { isPublicAddress } from './public-address';
 
 /** Why a picture will never be fetched, as a sentence for people. */
@@ -60,17 +61,14 @@ async function addressesOf(host: string): Promise<string[]> {
   }
 }
 
-/** Connects to the address that was checked, whatever the name may mean by now. */
 function answer({ url, address }: Place): Promise<IncomingMessage> {
   const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const family = isIP(address);
   return new Promise((resolve, reject) => {
     const sent = ask(url, {
       agent: false,
       signal: AbortSignal.timeout(PATIENCE),
       headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'Stoa' },
-      lookup: (_host, options, done) =>
-        options.all ? done(null, [{ address, family }]) : done(null, address, family),
+      lookup: pinnedLookup(address),
     });
     sent.on('response', (response) => {
       const { statusCode = 0 } = response;

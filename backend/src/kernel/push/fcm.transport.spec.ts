@@ -6,7 +6,7 @@ const { privateKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
-const MESSAGE = { title: 'Order ST-1', body: 'Shipped', path: '/customer/orders/1' };
+const MESSAGE = { title: 'Order ST-1', body: 'Shipped', path: '/customer/orders/1', language: 'en' };
 
 describe('push through Firebase', () => {
   const sent: { url: string; body: string }[] = [];

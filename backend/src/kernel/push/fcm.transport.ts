@@ -16,7 +16,6 @@ const MARGIN = 60;
 
 /** Sends through Firebase Cloud Messaging, HTTP v1. */
 export class FcmTransport extends PushTransport {
-  readonly isSetUp = true;
   private access: { token: string; until: number } | undefined;
 
   constructor(
@@ -24,6 +23,10 @@ export class FcmTransport extends PushTransport {
     private readonly now: () => Date,
   ) {
     super();
+  }
+
+  reaches(): boolean {
+    return true;
   }
 
   async send(token: string, { title, body, path }: PushMessage): Promise<boolean> {

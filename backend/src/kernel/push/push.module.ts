@@ -1,26 +1,36 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../clock';
 import { Config } from '../config';
+import { DeviceTransport } from './device.transport';
 import { FcmTransport } from './fcm.transport';
-import { NoPushTransport } from './no-push.transport';
 import { PushTransport } from './push';
+import { PushEndpoints } from './push-endpoints';
+import { VapidKeys } from './vapid-keys';
+import { WebPushTransport } from './web-push.transport';
 
-/** Push messages through Firebase where its three settings are given; a line break of the key may be written as `\n`. */
+/** Push messages to browsers, and through Firebase where its three settings are given. */
 @Global()
 @Module({
   providers: [
+    PushEndpoints,
+    VapidKeys,
+    WebPushTransport,
     {
       provide: PushTransport,
-      inject: [Config, Clock],
-      useFactory: (config: Config, clock: Clock): PushTransport => {
-        const { FCM_PROJECT_ID: project, FCM_CLIENT_EMAIL: email, FCM_PRIVATE_KEY: key } = config;
-        if (!project || !email || !key) return new NoPushTransport();
-        return new FcmTransport({ project, email, privateKey: key.replaceAll('\\n', '\n') }, () =>
-          clock.now(),
-        );
+      inject: [WebPushTransport, Config, Clock],
+      useFactory: (web: WebPushTransport, config: Config, clock: Clock): PushTransport => {
+        const firebase = firebaseOf(config, clock);
+        return new DeviceTransport(firebase ? [web, firebase] : [web]);
       },
     },
   ],
-  exports: [PushTransport],
+  exports: [PushEndpoints, PushTransport, VapidKeys],
 })
 export class PushModule {}
+
+/** A line break of the key may be written as `\n`. */
+function firebaseOf(config: Config, clock: Clock): FcmTransport | null {
+  const { FCM_PROJECT_ID: project, FCM_CLIENT_EMAIL: email, FCM_PRIVATE_KEY: key } = config;
+  if (!project || !email || !key) return null;
+  return new FcmTransport({ project, email, privateKey: key.replaceAll('\\n', '\n') }, () => clock.now());
+}

@@ -51,7 +51,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     const [publisher, subscriber] = [this.redis.dedicated('sockets out'), this.redis.dedicated('sockets in')];
     if (!publisher || !subscriber) return;
     const { createAdapter } = await import('@socket.io/redis-adapter');
-    server.adapter(createAdapter(publisher, subscriber));
+    server.adapter(createAdapter(publisher, subscriber, { key: this.redis.channel('socket.io') }));
     server.on(RECHECK, (who: string) => {
       this.authoriser?.forget();
       void this.recheckHere(server, who);

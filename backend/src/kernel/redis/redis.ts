@@ -43,6 +43,15 @@ export class Redis implements OnModuleInit, OnApplicationShutdown {
     return this.open(PATIENT, purpose) ?? null;
   }
 
+  /**
+   * The name of a channel for this shop alone. Redis tells what is published to the subscribers of all its databases,
+   * so that shops which share a server would hear each other.
+   */
+  channel(name: string): string {
+    const [, database = ''] = /\/(\d+)$/.exec(new URL(this.config.REDIS_URL ?? 'redis:///').pathname) ?? [];
+    return `${name}:${Number(database)}`;
+  }
+
   /** True when Redis answers now; always true without Redis, as nothing is missing then. */
   async answers(): Promise<boolean> {
     const client = this.commands();

@@ -64,7 +64,7 @@ import { Suggestions } from './shop/suggestions';
 import { ClaimSpecials, SpecialPrices } from './special-prices';
 import { RenewSpecials } from './special-prices/renew-specials';
 import { SpecialProducts } from './special-prices/special-products';
-import { inventories, LowStock, Stock } from './stock';
+import { inventories, LowStock, RecentSales, Stock } from './stock';
 import { InventoryStore } from './stock/inventory.store';
 import { MovementPresenter } from './stock/movement.presenter';
 import { ProductInventory } from './stock/product-inventory';
@@ -162,7 +162,7 @@ const OFFERED = [
     VendorProductsController,
     ShopController,
   ],
-  providers: [LiveStock, StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
+  providers: [LiveStock, RecentSales, StockWatch, ...EDITING, ...SHOWING, ...OFFERED],
   exports: [...OFFERED, ReadModels, ShopIndex],
 })
 export class CatalogueModule {}

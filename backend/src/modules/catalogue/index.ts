@@ -11,5 +11,6 @@ export * from './shop';
 export { ShelfCountsModule } from './shop/shelf-counts.module';
 export * from './special-prices';
 export * from './stock';
+export { atQuantity, unitPrice } from './tier-prices';
 export * from './units';
 export * from './vocabulary';

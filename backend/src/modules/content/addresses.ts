@@ -25,6 +25,14 @@ export class Addresses {
     return (await this.slugs.of(resource, [id])).get(id) ?? {};
   }
 
+  /** The same of many records. */
+  async slugsInAll(resource: string, rows: readonly Slugged[]): Promise<Map<number, Record<string, string>>> {
+    return this.slugs.of(
+      resource,
+      rows.map(({ id }) => id),
+    );
+  }
+
   /** Each record's slug in a language, or in the first it falls back to. */
   async slugsOf(resource: string, rows: readonly Slugged[], language: string): Promise<Map<number, string>> {
     const chain = this.languages.chain(language);

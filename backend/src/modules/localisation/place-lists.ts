@@ -9,6 +9,7 @@ import { Changes } from '../../kernel/resource';
 import { City } from './city.entity';
 import { Country } from './country.entity';
 import { State } from './state.entity';
+import { Zones } from './zones';
 
 /** Version under which lists and single places are kept. */
 export const PLACES = 'places';
@@ -21,17 +22,19 @@ export class PlaceLists implements OnModuleInit {
     private readonly translator: Translator,
     private readonly cache: VersionedCache,
     private readonly changes: Changes,
+    private readonly zones: Zones,
   ) {}
 
   onModuleInit(): void {
     this.changes.follow(['countries', 'states', 'cities'], async () => this.cache.bump(PLACES));
   }
 
-  countries(language: string): Promise<CountryOption[]> {
-    return this.kept(`countries:${language}`, async () => {
-      const rows = await this.database.em.find(Country, { where: { status: 'active' } });
-      return (await this.named('countries', rows, language)).map(countryOption);
+  async countries(language: string): Promise<CountryOption[]> {
+    const rows = await this.kept(`countries:${language}`, async () => {
+      const found = await this.database.em.find(Country, { where: { status: 'active' } });
+      return this.named('countries', found, language);
     });
+    return rows.map((country) => countryOption(country, this.zones.divideByState(country.id)));
   }
 
   /** Of one country, or of all. @throws Failure 404 for a country that is not there */
@@ -74,15 +77,11 @@ export class PlaceLists implements OnModuleInit {
   }
 }
 
-function countryOption({
-  id,
-  iso2,
-  name,
-  dial_code,
-  postcode_regex,
-  requires_state,
-}: Country): CountryOption {
-  return { id, iso2, name, dial_code, postcode_regex, requires_state };
+function countryOption(
+  { id, iso2, name, dial_code, postcode_regex, requires_state }: Country,
+  zoned_by_state: boolean,
+): CountryOption {
+  return { id, iso2, name, dial_code, postcode_regex, requires_state, zoned_by_state };
 }
 
 function stateOption({ id, country_id, code, name }: State): StateOption {

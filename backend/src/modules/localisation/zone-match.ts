@@ -33,6 +33,11 @@ function plain(postcode: string | null | undefined): string {
   return (postcode ?? '').toUpperCase().replace(/[\s-]/g, '');
 }
 
+/** Whether a member covers all of its country. */
+export function isWhole({ state_id, city_id, postcode_from, postcode_to }: ZoneMember): boolean {
+  return !state_id && !city_id && !postcode_from && !postcode_to;
+}
+
 /** Whether some member of a zone describes a place. */
 export function liesIn({ members }: Zone, place: Place): boolean {
   return members.some((member) => closeness(member, place) > 0);

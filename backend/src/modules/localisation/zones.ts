@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Copies } from './copies';
-import { bestFit, liesIn } from './zone-match';
+import { bestFit, isWhole, liesIn } from './zone-match';
 import type { Place } from './zone-match';
 import { Zone } from './zone.entity';
 
@@ -31,10 +31,26 @@ export class Zones implements OnModuleInit {
     return this.rows.some((zone) => zone.status === 'active' && ids.includes(zone.id) && liesIn(zone, place));
   }
 
+  /** Countries that lie in the active zones with these ids as a whole. */
+  wholeCountries(ids: readonly number[]): number[] {
+    const zones = this.rows.filter(({ id, status }) => status === 'active' && ids.includes(id));
+    const whole = zones.flatMap(({ members }) => members.filter(isWhole));
+    return [...new Set(whole.map(({ country_id }) => country_id))];
+  }
+
   /** Active zones that some part of a country lies in. */
   ofCountry(countryId: number): Zone[] {
     return this.rows.filter(
       (zone) => zone.status === 'active' && zone.members.some((member) => member.country_id === countryId),
+    );
+  }
+
+  /** Whether some active zone covers a state or a city of a country, and not all of it. */
+  divideByState(countryId: number): boolean {
+    return this.ofCountry(countryId).some((zone) =>
+      zone.members.some(
+        ({ country_id, state_id, city_id }) => country_id === countryId && Boolean(state_id ?? city_id),
+      ),
     );
   }
 }

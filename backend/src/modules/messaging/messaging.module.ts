@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ResourceModule } from '../../kernel/resource';
+import { CatalogueModule } from '../catalogue';
 import { CustomersModule } from '../customers';
 import { LocalisationModule } from '../localisation';
 import { MediaModule } from '../media';
@@ -11,6 +12,7 @@ import { Alerts } from './alerts/alerts';
 import { AlertMails } from './alerts/alert-mails';
 import { ApplicationAlerts } from './alerts/application-alerts';
 import { OrderAlerts } from './alerts/order-alerts';
+import { QuestionAlerts } from './alerts/question-alerts';
 import { RiderAlerts } from './alerts/rider-alerts';
 import { AdminConversationsController } from './conversations/admin-conversations.controller';
 import { CloseConversation } from './conversations/close-conversation';
@@ -31,8 +33,10 @@ import { VendorConversationsController } from './conversations/vendor-conversati
 import { MessagingData } from './messaging-data';
 import { mailbox } from './mailbox.resource';
 import { OrderNews } from './push/order-news';
+import { PushDevices } from './push/push-devices';
 import { PushController } from './push/push.controller';
 import { SendPush } from './push/send-push';
+import { StockNews } from './push/stock-news';
 import { StorePushToken } from './push/store-push-token';
 import { RiderChatController } from './rider-chat/rider-chat.controller';
 import { RiderChats } from './rider-chat/rider-chats';
@@ -42,6 +46,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
 @Module({
   imports: [
     ResourceModule.of(mailbox),
+    CatalogueModule,
     CustomersModule,
     LocalisationModule,
     MediaModule,
@@ -72,12 +77,15 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     OpenConversation,
     OrderAlerts,
     OrderNews,
+    PushDevices,
+    QuestionAlerts,
     RemindOfMessages,
     RetractMessage,
     RiderAlerts,
     RiderChats,
     SendMessage,
     SendPush,
+    StockNews,
     StorePushToken,
     TellTyping,
     UnreadCounts,

@@ -4,6 +4,7 @@ import type {
   CartEstimate,
   CheckoutQuote,
   CouponAnswer,
+  EstimatedDelivery,
   OrderAddress,
   PlacedOrder,
   ShippingOptions,
@@ -15,6 +16,7 @@ import type { Caller } from '../../kernel/access';
 import { From, Limited, Public } from '../../kernel/access';
 import {
   EstimateCartInput,
+  EstimateDeliveryInput,
   ExecutePaymentInput,
   TrackOrderInput,
   ValidateAddressInput,
@@ -23,6 +25,7 @@ import {
   VerifyPaymentInput,
 } from './checkout.inputs';
 import { EstimateCart } from './estimate-cart';
+import { EstimateDelivery } from './estimate-delivery';
 import { PlaceOrder } from './place-order';
 import { TrackOrder } from './track-order';
 import { ValidateCheckout } from './validate-checkout';
@@ -36,6 +39,7 @@ export class CheckoutController {
   constructor(
     private readonly validate: ValidateCheckout,
     private readonly estimate: EstimateCart,
+    private readonly delivery: EstimateDelivery,
     private readonly place: PlaceOrder,
     private readonly verify: VerifyPayment,
     private readonly track: TrackOrder,
@@ -45,6 +49,12 @@ export class CheckoutController {
   @Post('estimateCart')
   estimateCart(@Body() input: EstimateCartInput, @From() caller: Caller): Promise<CartEstimate> {
     return this.estimate.execute(input, caller);
+  }
+
+  @HttpCode(200)
+  @Post('estimate_delivery')
+  estimateDelivery(@Body() input: EstimateDeliveryInput, @From() caller: Caller): Promise<EstimatedDelivery> {
+    return this.delivery.execute(input, caller);
   }
 
   @HttpCode(200)

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type {
   EstimateCart,
+  EstimateDelivery,
+  EstimatedPlace,
   ExecutePayment,
   ExpectedLine,
   TrackOrder,
@@ -100,8 +102,8 @@ export class ValidateCouponInput implements ValidateCoupon {
   email?: string;
 }
 
-/** Body of `estimateCart`. */
-export class EstimateCartInput implements EstimateCart {
+/** A place that an estimate is made for. */
+class EstimatedPlaceInput implements EstimatedPlace {
   @IsId()
   country_id!: number;
 
@@ -113,9 +115,28 @@ export class EstimateCartInput implements EstimateCart {
 
   @IsOptionalText(20)
   postcode?: string | null;
+}
 
+/** Body of `estimateCart`. */
+export class EstimateCartInput extends EstimatedPlaceInput implements EstimateCart {
   @MaybeCoupons(IN_USE)
   coupon_codes?: string[];
+}
+
+/** Body of `estimate_delivery`. */
+export class EstimateDeliveryInput extends EstimatedPlaceInput implements EstimateDelivery {
+  @IsId()
+  variant_id!: number;
+
+  @ApiPropertyOptional({
+    ...{ type: 'integer', minimum: 1, maximum: MOST_PIECES },
+    description: 'The fewest that the product is sold in when left out',
+  })
+  @Given()
+  @IsInt()
+  @Min(1)
+  @Max(MOST_PIECES)
+  quantity?: number;
 }
 
 /** Body of `validateShippingAddress` and `validateBillingAddress`. */

@@ -11,6 +11,15 @@ const COMING: ReadonlySet<OrderState> = new Set(['placed', 'processing', 'ready'
 
 type Estimated = Pick<Order, 'id' | 'state' | 'shipping_method_id' | 'created_at'>;
 
+/** The first and the last day on which a method delivers what is ordered at a moment. */
+export function deliveryWindow(
+  ordered: Date,
+  { min_days, max_days }: Pick<ShippingMethod, 'min_days' | 'max_days'>,
+): DeliveryEstimate {
+  const after = (days: number): string => new Date(ordered.getTime() + days * DAY).toISOString();
+  return { from: after(min_days), to: after(max_days) };
+}
+
 /** Tells when the goods of orders should arrive: by their method's days as they are now, since orders keep only its name. */
 @Injectable()
 export class DeliveryEstimates {
@@ -26,8 +35,7 @@ export class DeliveryEstimates {
     return new Map(
       coming.flatMap(({ id, shipping_method_id, created_at }): [number, DeliveryEstimate][] => {
         const method = methods.find((one) => one.id === shipping_method_id);
-        const after = (days: number): string => new Date(created_at.getTime() + days * DAY).toISOString();
-        return method ? [[id, { from: after(method.min_days), to: after(method.max_days) }]] : [];
+        return method ? [[id, deliveryWindow(created_at, method)]] : [];
       }),
     );
   }

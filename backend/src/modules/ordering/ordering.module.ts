@@ -26,6 +26,10 @@ import { CustomerOrders } from './customer-orders';
 import { CustomerOrdersController } from './customer-orders.controller';
 import { DeliveryEstimates } from './delivery-estimates';
 import { EstimateCart } from './estimate-cart';
+import { EstimateDelivery } from './estimate-delivery';
+import { EstimatedPlaces } from './estimated-places';
+import { BoughtTogether } from './bought-together';
+import { BoughtTogetherController } from './bought-together.controller';
 import { CancelDeliveries } from './deliveries/cancel-deliveries';
 import { OrderDeliveries } from './deliveries/order-deliveries';
 import { ExpireUnpaid } from './expire-unpaid';
@@ -80,6 +84,7 @@ import { WriteOrder } from './write-order';
     TaxationModule,
   ],
   controllers: [
+    BoughtTogetherController,
     CheckoutController,
     CustomerOrdersController,
     OrderStatusController,
@@ -89,6 +94,7 @@ import { WriteOrder } from './write-order';
   providers: [
     AccessTokens,
     AttachGuestOrders,
+    BoughtTogether,
     Buyers,
     CancelOrder,
     CancelDeliveries,
@@ -98,6 +104,8 @@ import { WriteOrder } from './write-order';
     CustomerOrders,
     DeliveryEstimates,
     EstimateCart,
+    EstimateDelivery,
+    EstimatedPlaces,
     ExpireUnpaid,
     HandleOrder,
     IssueRefund,

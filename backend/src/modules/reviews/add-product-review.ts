@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AddProductReview as Asked, ReviewStatus } from '@stoa/contracts';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../kernel/access';
+import type { Actor, Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
 import { Purchases } from './purchases';
@@ -21,29 +21,41 @@ export class AddProductReview {
   ) {}
 
   /** @throws Failure 422 without a delivered purchase or for a refused picture; 409 `already_reviewed` when each has its review */
-  async execute(request: FastifyRequest, actor: Actor): Promise<{ id: number; status: ReviewStatus }> {
-    return this.take(await readReview(request), actor);
+  async execute(
+    request: FastifyRequest,
+    actor: Actor,
+    { language }: Caller,
+  ): Promise<{ id: number; status: ReviewStatus }> {
+    return this.take(await readReview(request), actor, language);
   }
 
   /** The same for a review that has been read and checked. */
-  async take({ input, pictures }: SentReview, actor: Actor): Promise<{ id: number; status: ReviewStatus }> {
+  async take(
+    { input, pictures }: SentReview,
+    actor: Actor,
+    language: string,
+  ): Promise<{ id: number; status: ReviewStatus }> {
     // Whoever may not review sends no pictures into the library either.
     if (!(await this.purchase(input, actor))) throw alreadyReviewed();
     const media = await this.pictures.keep(pictures, actor);
     try {
-      return { id: await this.write(input, media, actor), status: 'pending' };
+      return { id: await this.write({ ...input, language }, media, actor), status: 'pending' };
     } catch (error) {
       await this.pictures.drop(media);
       throw error;
     }
   }
 
-  private write(input: Asked, media: readonly number[], actor: Actor): Promise<number> {
-    const { rating, title, body } = input;
+  private write(
+    input: Asked & { language: string },
+    media: readonly number[],
+    actor: Actor,
+  ): Promise<number> {
+    const { rating, title, body, language } = input;
     return this.database.tx(async () => {
       const order_item_id = await this.purchase(input, actor);
       if (!order_item_id) throw alreadyReviewed();
-      const words = { order_item_id, rating, title: title ?? null, body };
+      const words = { order_item_id, rating, title: title ?? null, body, language };
       const id = await this.store.create(words, {}, actor);
       await this.pictures.attach(id, media);
       return id;

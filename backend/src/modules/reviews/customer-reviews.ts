@@ -74,8 +74,9 @@ export class CustomerReviews {
       rows.flatMap(({ product_id }) => product_id ?? []),
       language,
     );
-    return rows.map(({ id, product_id, rating, title, body, status, created_at, vendor_reply }) => ({
+    return rows.map(({ id, product_id, rating, title, body, status, source, created_at, vendor_reply }) => ({
       ...{ id, rating, title, body, status, reply: vendor_reply },
+      can_edit: source === 'customer',
       product: products.get(product_id ?? 0) ?? null,
       written_at: created_at.toISOString(),
     }));

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { ProductReviewPage, VendorReviewPage, WebReview } from '@stoa/contracts';
-import { IsOptional, Matches } from 'class-validator';
 import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
@@ -9,6 +7,7 @@ import { Translator } from '../../kernel/i18n';
 import { Product } from '../catalogue';
 import { VendorReader } from '../vendors';
 import { Review } from './review.entity';
+import { narrowReviews, type ReviewPageQuery } from './review-page.query';
 import { ReviewPictures } from './review-pictures';
 
 const PER_PAGE = 20;
@@ -16,14 +15,6 @@ const STARS = [1, 2, 3, 4, 5] as const;
 
 /** What reviews are about. */
 type Subject = { vendor_id: number } | { product_id: number };
-
-/** Query of a page of reviews. */
-export class ReviewPageQuery {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1 })
-  @IsOptional()
-  @Matches(/^[1-9]\d{0,4}$/, { message: 'must be the number of a page' })
-  page?: string;
-}
 
 /** Shows shoppers what others say of a product, or of a vendor and its goods: approved reviews only (specification §7.7). */
 @Injectable()
@@ -52,19 +43,24 @@ export class PublicReviews {
 
   private async page(
     subject: Subject,
-    { page = '1' }: ReviewPageQuery,
+    query: ReviewPageQuery,
     language: string,
   ): Promise<Omit<VendorReviewPage, 'rating_avg' | 'rating_count'>> {
-    const [rows, total] = await this.database.em.findAndCount(Review, {
-      where: { ...subject, status: 'approved' },
-      order: { is_default: 'DESC', created_at: 'DESC', id: 'DESC' },
-      skip: (Number(page) - 1) * PER_PAGE,
-      take: PER_PAGE,
-    });
+    const page = Number(query.page ?? '1');
+    const approved = this.database.em
+      .createQueryBuilder(Review, 'r')
+      .where({ ...subject, status: 'approved' });
+    const wanted = narrowReviews(approved, query);
+    const total = await wanted.getCount();
+    const rows = await wanted
+      .offset((page - 1) * PER_PAGE)
+      .limit(PER_PAGE)
+      .getMany();
     return {
       stars: await this.stars(subject),
       reviews: await this.shown(rows, language),
-      page: Number(page),
+      total,
+      page,
       pages: Math.max(1, Math.ceil(total / PER_PAGE)),
     };
   }
@@ -97,6 +93,7 @@ export class PublicReviews {
         rating: row.rating,
         title: row.title,
         body: row.body,
+        language: row.language,
         pictures: pictures.get(row.id) ?? [],
         written_at: row.created_at.toISOString(),
         is_verified: row.order_item_id !== null,

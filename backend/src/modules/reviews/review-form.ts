@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { AddProductReview as Asked } from '@stoa/contracts';
+import type { AddProductReview as Asked, UpdateReview } from '@stoa/contracts';
 import { IsInt, Max, Min, ValidateIf } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import type { FormFile } from '../../kernel/http';
@@ -11,18 +11,8 @@ const PICTURES = { field: 'pictures', most: MOST_PICTURES, noun: 'picture' } as 
 const NUMBERS = ['product_id', 'order_item_id', 'rating'];
 const pipe = validationPipe();
 
-/** Body of `add_product_review`: the purchase, or just the product. */
-export class AddProductReviewInput implements Asked {
-  @ApiPropertyOptional({ type: 'integer' })
-  @ValidateIf(({ order_item_id }: Asked, value: unknown) => value !== undefined || !order_item_id)
-  @IsInt()
-  @Min(1)
-  @Max(MAX_ID)
-  product_id?: number;
-
-  @IsOptionalId()
-  order_item_id?: number;
-
+/** Body of `updateReview`. */
+export class UpdateReviewInput implements UpdateReview {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
   @IsInt()
   @Min(1)
@@ -34,6 +24,19 @@ export class AddProductReviewInput implements Asked {
 
   @IsFilled(4000)
   body!: string;
+}
+
+/** Body of `add_product_review`: the purchase, or just the product. */
+export class AddProductReviewInput extends UpdateReviewInput implements Asked {
+  @ApiPropertyOptional({ type: 'integer' })
+  @ValidateIf(({ order_item_id }: Asked, value: unknown) => value !== undefined || !order_item_id)
+  @IsInt()
+  @Min(1)
+  @Max(MAX_ID)
+  product_id?: number;
+
+  @IsOptionalId()
+  order_item_id?: number;
 }
 
 /** What a review may be sent as: its words alone, or a form with pictures beside them. */

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@stoa/contracts';
-import { REVIEW_STATUSES } from '@stoa/contracts';
+import { LANGUAGES, REVIEW_STATUSES } from '@stoa/contracts';
 import { Entity, Index } from 'typeorm';
 import { BaseRecord } from '../../kernel/database';
 import { Choice, Int, IsDefault, LongText, Moment, Ref, RefMany, Text } from '../../kernel/resource';
@@ -36,6 +36,10 @@ export class Review extends BaseRecord {
   /** The name that stands under it, such as “Clara B.”. */
   @Text({ max: 80 })
   author_name!: string | null;
+
+  /** In which the customer read the shop when writing it; unknown for what others entered. */
+  @Choice(LANGUAGES, { readOnly: true })
+  language!: string | null;
 
   @Int({ required: true, min: 1, max: 5 })
   rating!: number;

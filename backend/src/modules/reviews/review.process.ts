@@ -3,15 +3,16 @@ import type { Actor } from '../../kernel/access';
 import { Process, type ProcessTable } from '../../kernel/process';
 import type { ReviewSource } from './review.entity';
 
-/** Operators moderate; a vendor has no say but over what it entered itself (`author`), as long as nobody has judged it. */
-export type ReviewMover = 'admin' | 'author' | 'vendor';
+/** Operators moderate; a vendor has no say but over what it entered itself (`author`), as long as nobody has judged it.
+ * A customer's new words wait for an operator again, whatever became of the old ones. */
+export type ReviewMover = 'admin' | 'author' | 'vendor' | 'customer';
 
 /** The machine of reviews (domain §2). */
 export const REVIEW_PROCESS: ProcessTable<ReviewStatus, ReviewMover> = {
   pending: { approved: ['admin'], rejected: ['admin'], hidden: ['admin', 'author'] },
-  approved: { rejected: ['admin'], hidden: ['admin'] },
-  rejected: { approved: ['admin'] },
-  hidden: { approved: ['admin'], rejected: ['admin'] },
+  approved: { pending: ['customer'], rejected: ['admin'], hidden: ['admin'] },
+  rejected: { pending: ['customer'], approved: ['admin'] },
+  hidden: { pending: ['customer'], approved: ['admin'], rejected: ['admin'] },
 };
 
 export const reviewProcess = new Process('A review', REVIEW_PROCESS, 'status');

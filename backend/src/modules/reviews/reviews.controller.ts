@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type {
   CustomerReviews as OwnReviews,
@@ -13,9 +13,11 @@ import { From, Limited, Me, Public, SignedIn } from '../../kernel/access';
 import { IdPipe, TakesFiles } from '../../kernel/http';
 import { AddProductReview } from './add-product-review';
 import { CustomerReviews } from './customer-reviews';
-import { PublicReviews, ReviewPageQuery } from './public-reviews';
+import { PublicReviews } from './public-reviews';
 import { Purchases } from './purchases';
-import { REVIEW_FORM } from './review-form';
+import { ReviewPageQuery } from './review-page.query';
+import { REVIEW_FORM, UpdateReviewInput } from './review-form';
+import { UpdateReview } from './update-review';
 
 /** Reviews as shoppers read and write them (specification §7.7). */
 @ApiTags('web reviews')
@@ -26,6 +28,7 @@ export class ReviewsController {
     private readonly add: AddProductReview,
     private readonly purchases: Purchases,
     private readonly own: CustomerReviews,
+    private readonly update: UpdateReview,
   ) {}
 
   @Public()
@@ -61,6 +64,19 @@ export class ReviewsController {
   }
 
   @SignedIn('customer')
+  @Limited('review')
+  @HttpCode(200)
+  @Post('updateReview/:id')
+  updateReview(
+    @Param('id', IdPipe) id: number,
+    @Body() input: UpdateReviewInput,
+    @From() caller: Caller,
+    @Me() actor: Actor,
+  ): Promise<OwnReviews> {
+    return this.update.execute(id, input, actor, caller);
+  }
+
+  @SignedIn('customer')
   @Delete('deleteReview/:id')
   deleteReview(
     @Param('id', IdPipe) id: number,
@@ -78,7 +94,8 @@ export class ReviewsController {
   addProductReview(
     @Req() request: FastifyRequest,
     @Me() actor: Actor,
+    @From() caller: Caller,
   ): Promise<{ id: number; status: ReviewStatus }> {
-    return this.add.execute(request, actor);
+    return this.add.execute(request, actor, caller);
   }
 }

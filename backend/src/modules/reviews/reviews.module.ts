@@ -17,6 +17,7 @@ import { ReviewPictures } from './review-pictures';
 import { ReviewPresenter } from './review.presenter';
 import { ReviewStore } from './review.store';
 import { ReviewsController } from './reviews.controller';
+import { UpdateReview } from './update-review';
 import { reviews } from './reviews.resource';
 
 /** What buyers say, and what vendors answer. */
@@ -41,6 +42,7 @@ import { reviews } from './reviews.resource';
     ReviewPresenter,
     ReviewStore,
     ReviewPictures,
+    UpdateReview,
   ],
 })
 export class ReviewsModule {}

@@ -12,7 +12,7 @@ export const reviews = defineResource(Review, {
   label: 'title',
   search: ['title', 'body', 'author_name'],
   sort: ['rating', 'status', 'created_at', 'replied_at'],
-  filter: ['product_id', 'vendor_id', 'customer_id', 'rating', 'status', 'source', 'created_at'],
+  filter: ['product_id', 'vendor_id', 'customer_id', 'rating', 'status', 'source', 'language', 'created_at'],
   defaultSort: ['created_at', 'DESC'],
   defaultWithin: ['vendor_id', 'product_id'],
   store: () => ReviewStore,

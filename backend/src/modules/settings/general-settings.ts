@@ -49,6 +49,10 @@ export class GeneralValues implements GeneralSettings {
   @Switch()
   recently_viewed: 0 | 1 = 1;
 
+  /** Whether a product's page shows what customers have bought in the same order. */
+  @Switch()
+  bought_together: 0 | 1 = 1;
+
   /** What the numbers of orders begin with, as in `ST-7K3M9QXW`. */
   @Matches(/^[A-Z0-9]{1,6}$/, { message: 'must be 1 to 6 capital letters or digits' })
   @Line({ max: 6, required: true })

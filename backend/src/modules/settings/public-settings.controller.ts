@@ -23,7 +23,7 @@ export class PublicSettingsController {
   }
 
   @Get('environment')
-  environment(): PublicEnvironment {
+  environment(): Promise<PublicEnvironment> {
     return this.reader.environment();
   }
 

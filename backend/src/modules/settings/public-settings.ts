@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { GeneralSettings, SocialAuthDetails, ThemeSettings } from '@stoa/contracts';
 import { Config } from '../../kernel/config';
+import { VapidKeys } from '../../kernel/push';
 import { type HostedAddress, HostedChannels } from '../../kernel/realtime';
 import { pick, PUBLIC_KEYS, publicGeneral } from './public-keys';
 import { Settings } from './settings';
@@ -20,6 +21,8 @@ export interface PublicEnvironment {
   realtime_host: HostedAddress | null;
   /** Largest upload in bytes. */
   upload_limit: number;
+  /** The shop's public VAPID key in base64url, by which browsers subscribe to its push messages. */
+  web_push_key: string;
 }
 
 /** Scopes that each provider is asked for (specification §9); Facebook names its profile in its own way. */
@@ -35,6 +38,7 @@ export class PublicSettingsReader {
     private readonly all: Settings,
     private readonly config: Config,
     private readonly hosted: HostedChannels,
+    private readonly vapid: VapidKeys,
   ) {}
 
   async settings(): Promise<PublicSettings> {
@@ -42,13 +46,14 @@ export class PublicSettingsReader {
     return { general_settings: publicGeneral(general), theme: { ...theme } };
   }
 
-  environment(): PublicEnvironment {
+  async environment(): Promise<PublicEnvironment> {
     return {
       public_url: this.config.PUBLIC_URL,
       api_path: '/backend/api',
       realtime_path: '/backend/realtime',
       realtime_host: this.hosted.address,
       upload_limit: this.config.UPLOAD_LIMIT,
+      web_push_key: (await this.vapid.pair()).publicKey,
     };
   }
 

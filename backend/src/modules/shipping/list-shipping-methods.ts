@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { WebShippingMethod } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { sum } from '../../kernel/money';
-import { Currencies } from '../localisation';
+import { Currencies, PlaceLists, Zones } from '../localisation';
 import { pickupOf } from './quote';
 import type { Exchange, Method } from './rates';
 import { ShippingMethods } from './shipping-methods';
@@ -13,23 +13,33 @@ export class ListShippingMethods {
   constructor(
     private readonly methods: ShippingMethods,
     private readonly currencies: Currencies,
+    private readonly zones: Zones,
+    private readonly places: PlaceLists,
   ) {}
 
   async execute(caller: Caller): Promise<WebShippingMethod[]> {
     const currency = this.currencies.of(caller.currency);
     const price = (amount: number): number => this.currencies.price(amount, currency);
+    const countries = await this.places.countries(caller.language);
+    const codes = new Map(countries.map(({ id, iso2 }) => [id, iso2]));
     return (await this.methods.active(caller.language)).map((method) => ({
       ...{ id: method.id, name: method.name, vendor_id: method.vendor_id },
       ...{ min_days: method.min_days, max_days: method.max_days, pickup: pickupOf(method) },
       ...prices(method, price),
+      countries: this.countries(method, codes),
       currency: currency.code,
     }));
+  }
+
+  private countries({ zone_ids }: Method, codes: ReadonlyMap<number, string>): string[] | null {
+    if (zone_ids.length === 0) return null;
+    return this.zones.wholeCountries(zone_ids).flatMap((id) => codes.get(id) ?? []);
   }
 }
 
 type Prices = Omit<
   WebShippingMethod,
-  'id' | 'name' | 'vendor_id' | 'min_days' | 'max_days' | 'pickup' | 'currency'
+  'id' | 'name' | 'vendor_id' | 'min_days' | 'max_days' | 'pickup' | 'countries' | 'currency'
 >;
 
 function prices(method: Method, price: Exchange): Prices {

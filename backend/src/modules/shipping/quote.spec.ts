@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { convert } from '../../kernel/money';
-import { amountOf, freeFrom, offersFor } from './quote';
+import { amountOf, carries, freeFrom, offersFor } from './quote';
 import type { Exchange, Method, Parcel } from './rates';
 
 const USD = { rate: '1', exponent: 2 };
@@ -191,5 +191,14 @@ describe('shipping methods', () => {
     expect(freeFrom(1, methods, same)).toBe(5000);
     expect(freeFrom(1, [method({}), method({ rate_type: 'pickup', free_over: 1 })], same)).toBeNull();
     expect(freeFrom(1, [...methods, method({ id: 3, rate_type: 'free' })], same)).toBeNull();
+  });
+
+  it('name it among those that carry the goods to the place', () => {
+    const methods = [method({ free_over: 9000 }), method({ id: 2, free_over: 5000, zone_ids: [3] })];
+    const from = (...zones: number[]) =>
+      freeFrom(1, methods, same, (one) => carries(one, parcel(), new Set(zones)));
+    expect([from(3), from(4)]).toEqual([5000, 9000]);
+    const light = [method({ free_over: 5000, max_weight: 100 })];
+    expect(freeFrom(1, light, same, (one) => carries(one, parcel({ weight: 101 }), new Set()))).toBeNull();
   });
 });

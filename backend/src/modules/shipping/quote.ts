@@ -79,9 +79,23 @@ export function pickupOf({ rate_type, pickup_address, pickup_instructions }: Met
     : null;
 }
 
-/** Subtotal from which some delivery of the vendor is free, in the buyer's currency; null where none ever is, or one always is. */
-export function freeFrom(vendorId: number, methods: readonly Method[], exchange: Exchange): number | null {
-  const usable = methodsOf(vendorId, methods).filter((method) => method.rate_type !== 'pickup');
+/** Whether a method carries a parcel to one of `zones`, whatever it asks. */
+export function carries(method: Method, parcel: Parcel, zones: ReadonlySet<number>): boolean {
+  return hindranceOf(method, parcel, zones) === null;
+}
+
+/**
+ * Subtotal from which some delivery of the vendor is free, in the buyer's currency; null where none ever is, or one
+ * always is. Only methods that are `open` count: all of them as long as nobody knows where the goods go.
+ */
+export function freeFrom(
+  vendorId: number,
+  methods: readonly Method[],
+  exchange: Exchange,
+  open: (method: Method) => boolean = () => true,
+): number | null {
+  const brought = methodsOf(vendorId, methods).filter((method) => method.rate_type !== 'pickup');
+  const usable = brought.filter(open);
   if (usable.some((method) => method.rate_type === 'free' && method.free_over === null)) return null;
   const thresholds = usable.flatMap((method) => (method.free_over === null ? [] : [method.free_over]));
   return thresholds.length > 0 ? exchange(Math.min(...thresholds)) : null;

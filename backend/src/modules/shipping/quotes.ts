@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/access';
 import type { Said, Sentence } from '../../kernel/wording';
 import { Currencies, Zones } from '../localisation';
 import type { Offered, Refused } from './quote';
-import { freeFrom, methodsOf, offersFor } from './quote';
+import { carries, freeFrom, methodsOf, offersFor } from './quote';
 import type { Exchange, Parcel } from './rates';
 import { wordsFor } from './refusal-words';
 import { ShippingMethods } from './shipping-methods';
@@ -22,6 +22,8 @@ export interface Quoted {
   quotes: Offered[];
   refused: (Refused & { reason: Sentence })[];
   reason: Said | null;
+  /** Subtotal from which some delivery there is free; null where none ever is, or one always is. */
+  free_from: number | null;
 }
 
 const NOTHING = 'These items can’t be delivered to this address.';
@@ -53,7 +55,9 @@ export class Quotes {
       const { quotes, refused } = offersFor(vendor_id, parcel, methods, zones, exchange);
       const said = refused.map((one) => ({ ...one, reason: wordsFor(one, money) }));
       const only = said.length === 1 ? said[0]?.reason : undefined;
-      return { vendor_id, quotes, refused: said, reason: quotes.length > 0 ? null : (only ?? NOTHING) };
+      const free_from = freeFrom(vendor_id, methods, exchange, (method) => carries(method, parcel, zones));
+      const reason = quotes.length > 0 ? null : (only ?? NOTHING);
+      return { vendor_id, quotes, refused: said, reason, free_from };
     });
   }
 

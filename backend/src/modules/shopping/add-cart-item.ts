@@ -3,7 +3,8 @@ import type { AddCartItem as Asked, Cart } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database, isDuplicate } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Offers } from '../catalogue';
+import type { Offer } from '../catalogue';
+import { Offers, unitPrice } from '../catalogue';
 import type { CartOwner } from './cart-owner';
 import { demandOwner } from './cart-owner';
 import { CartView } from './cart-view';
@@ -11,6 +12,13 @@ import type { StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
 import { demandQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
+
+/** Pieces that are to be put in, and where they come to lie. */
+interface Addition {
+  line: Omit<StoredLine, 'id'>;
+  present: StoredLine | undefined;
+  offer: Offer;
+}
 
 /** Puts pieces of a variant into the caller's cart and answers with the cart. */
 @Injectable()
@@ -23,7 +31,7 @@ export class AddCartItem {
     private readonly view: CartView,
   ) {}
 
-  async execute({ variant_id, quantity, request_key }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ variant_id, quantity: asked, request_key }: Asked, caller: Caller): Promise<Cart> {
     const owner = demandOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
@@ -32,9 +40,11 @@ export class AddCartItem {
     const offers = await this.offers.of(ids, caller.language);
     const offer = offers.get(variant_id);
     if (!offer) throw Failure.notFound('product');
-    demandQuantity((present?.quantity ?? 0) + quantity, offer);
-    const line = { variant_id, quantity, unit_price: offer.price, request_key };
-    const write = (): Promise<StoredCart> => this.write(owner, cart.id, line, present !== undefined);
+    const quantity = asked ?? (present ? 1 : offer.min_qty);
+    const wanted = (present?.quantity ?? 0) + quantity;
+    demandQuantity(wanted, offer);
+    const line = { variant_id, quantity, unit_price: unitPrice(offer, wanted), request_key };
+    const write = (): Promise<StoredCart> => this.write(owner, cart.id, { line, present, offer });
     const after = await write().catch((error: unknown) => {
       // Two first pieces at once both make the cart: the one that comes second finds it.
       if (cart.id === null && isDuplicate(error)) return write();
@@ -46,14 +56,25 @@ export class AddCartItem {
   private write(
     owner: CartOwner,
     cartId: number | null,
-    line: Omit<StoredLine, 'id'>,
-    isPresent: boolean,
+    { line, present, offer }: Addition,
   ): Promise<StoredCart> {
     return this.database.tx(async () => {
       const id = cartId ?? (await this.carts.ensure(owner));
-      const raised = isPresent && (await this.carts.raise(id, line));
+      const raised = present !== undefined && (await this.carts.raise(id, line));
       if (!raised) await this.carts.insert(id, line);
-      return this.carts.read(owner);
+      return this.atTheirTier(id, await this.carts.read(owner), offer);
     });
+  }
+
+  /** Pieces that another request put in at the same moment may have made a tier price hold. */
+  private async atTheirTier(id: number, cart: StoredCart, offer: Offer): Promise<StoredCart> {
+    const line = cart.lines.find(({ variant_id }) => variant_id === offer.variant_id);
+    const price = line && unitPrice(offer, line.quantity);
+    if (!line || price === undefined || line.unit_price === price) return cart;
+    await this.carts.reprice(id, line.id, price);
+    return {
+      ...cart,
+      lines: cart.lines.map((one) => (one === line ? { ...line, unit_price: price } : one)),
+    };
   }
 }

@@ -24,11 +24,8 @@ export class Cart extends BaseRecord {
   notes!: string | null;
 }
 
-/** Pieces of one variant in a cart. */
-@Entity('cart_lines')
-@Index(['cart_id', 'variant_id'], { unique: true })
-@Index(['variant_id'])
-export class CartLine extends BaseRecord {
+/** Pieces of one variant that belong to a cart, at the price that the buyer saw. */
+export abstract class CartVariantLine extends BaseRecord {
   @Column({ type: 'integer' })
   cart_id!: number;
 
@@ -46,10 +43,16 @@ export class CartLine extends BaseRecord {
   @Column({ type: 'integer' })
   quantity!: number;
 
-  /** Price when it was put in, in minor units of the shop's default currency. */
+  /** Minor units of the shop's default currency, as it was when the pieces were put in. */
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   unit_price!: number;
+}
 
+/** Pieces of one variant in a cart. */
+@Entity('cart_lines')
+@Index(['cart_id', 'variant_id'], { unique: true })
+@Index(['variant_id'])
+export class CartLine extends CartVariantLine {
   /** Key of the request that last added to this line; a repeat of it adds nothing. */
   @Column({ type: 'varchar', length: 32, nullable: true })
   request_key!: string | null;

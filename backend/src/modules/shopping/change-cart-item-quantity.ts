@@ -3,7 +3,7 @@ import type { Cart, ChangeCartItemQuantity as Asked } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Offers } from '../catalogue';
+import { Offers, unitPrice } from '../catalogue';
 import { ownerOf } from './cart-owner';
 import { CartView } from './cart-view';
 import type { StoredCart } from './carts';
@@ -39,7 +39,7 @@ export class ChangeCartItemQuantity {
       { ...cart, id: cart.id },
       line.id,
       quantity,
-      offer?.price ?? line.unit_price,
+      offer ? unitPrice(offer, quantity) : line.unit_price,
     );
     return this.view.show(await this.priced.price(left, caller, offers), caller);
   }

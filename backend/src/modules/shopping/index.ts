@@ -9,5 +9,6 @@ export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
 export * from './followed-vendors/vendor-follower.entity';
 export * from './stock-notices/stock-notice.entity';
+export * from './stock-notices/stock-notice.events';
 export * from './saved/saved-line.entity';
 export * from './wishlists/wishlist.entity';

@@ -3,7 +3,7 @@ import type { LineProblem, StoreVacation } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { sum } from '../../kernel/money';
 import type { Offer } from '../catalogue';
-import { Offers } from '../catalogue';
+import { atQuantity, Offers } from '../catalogue';
 import { Currencies } from '../localisation';
 import { ownerOf } from './cart-owner';
 import type { CartNotes, StoredCart, StoredLine } from './carts';
@@ -14,6 +14,7 @@ import { problemOf } from './line-rules';
 export interface PricedLine {
   id: number;
   quantity: number;
+  /** At the line's quantity. */
   offer: Offer;
   unit_price: number;
   /** Price when it was put in, in the shop's default currency. */
@@ -65,8 +66,9 @@ export class PricedCarts {
     const groups = new Map<number, PricedGroup>();
     const removed: PricedCart['removed'] = [];
     for (const line of cart.lines) {
-      const offer = offers.get(line.variant_id);
-      if (!offer) continue;
+      const found = offers.get(line.variant_id);
+      if (!found) continue;
+      const offer = atQuantity(found, line.quantity);
       if (offer.is_deleted) {
         removed.push({ id: line.id, quantity: line.quantity, name: offer.name, options: offer.options });
         continue;

@@ -1,4 +1,5 @@
 import type { Offer } from '../catalogue';
+import { unitPrice } from '../catalogue';
 import type { Carts, StoredCart, StoredLine } from './carts';
 import { mostOf } from './line-rules';
 
@@ -19,7 +20,18 @@ export async function putLines(
     else {
       const most = offer ? mostOf(offer) : present.quantity;
       const quantity = Math.max(present.quantity, Math.min(present.quantity + line.quantity, most));
-      await carts.set(into.id, present.id, quantity, line.unit_price);
+      await carts.set(
+        into.id,
+        present.id,
+        quantity,
+        offer ? seenPrice(line, offer, quantity) : line.unit_price,
+      );
     }
   }
+}
+
+/** A line at today's price is at today's price for more pieces too; any other goes on telling what its buyer saw. */
+function seenPrice(line: Omit<StoredLine, 'id'>, offer: Offer, quantity: number): number {
+  const isCurrent = line.unit_price === unitPrice(offer, line.quantity);
+  return isCurrent ? unitPrice(offer, quantity) : line.unit_price;
 }

@@ -1,9 +1,12 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../kernel/database';
 import type { DataSubject } from '../customers';
 import { PersonalData } from '../customers';
+import { Vendor } from '../vendors';
 import { Cart } from './cart.entity';
+import type { CartNotes } from './carts';
 import { Followers } from './followed-vendors/followers';
 import { StockNotice } from './stock-notices/stock-notice.entity';
 import { Wishlist } from './wishlists/wishlist.entity';
@@ -54,6 +57,12 @@ export class ShoppingData implements OnModuleInit {
         erase: async ({ customer_id }) => void (await this.database.em.delete(Cart, { customer_id })),
       },
       {
+        name: 'cart_notes',
+        read: (subject) => this.cartNotes(subject),
+        // They go with their cart.
+        erase: async () => {},
+      },
+      {
         name: 'saved_cart_items',
         read: rows(SAVED),
         // They go with their cart.
@@ -69,5 +78,12 @@ export class ShoppingData implements OnModuleInit {
         },
       },
     );
+  }
+
+  private async cartNotes({ customer_id }: DataSubject): Promise<unknown[]> {
+    const { em } = this.database;
+    const notes = JSON.parse((await em.findOneBy(Cart, { customer_id }))?.notes ?? '{}') as CartNotes;
+    const stores = await em.findBy(Vendor, { id: In(Object.keys(notes).map(Number)) });
+    return stores.map(({ id, store_name }) => ({ store: store_name, ...notes[id] }));
   }
 }

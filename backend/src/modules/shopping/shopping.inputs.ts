@@ -19,11 +19,18 @@ export class AddCartItemInput implements AddCartItem {
   @IsId()
   variant_id!: number;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_PIECES })
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_PIECES,
+    description:
+      'When left out: one more of what is in the cart, else the fewest that the product is sold in',
+  })
+  @IsOptional()
   @IsInt()
   @Min(1)
   @Max(MOST_PIECES)
-  quantity!: number;
+  quantity?: number;
 
   @IsRequestKey()
   request_key?: string;

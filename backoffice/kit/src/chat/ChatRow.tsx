@@ -44,8 +44,14 @@ export function ChatRow({ to, name, picture, unread, preview, at, isCurrent }: C
           disableTypography
           primary={<Heading name={name} at={at} isUnread={unread > 0} />}
           secondary={
-            <Typography noWrap variant="body2" color={unread ? 'text.primary' : 'text.secondary'}>
-              <bdi>{preview}</bdi>
+            <Typography
+              noWrap
+              variant="body2"
+              color={unread ? 'text.primary' : 'text.secondary'}
+              dir="auto"
+              sx={ownDirectionSx}
+            >
+              {preview}
             </Typography>
           }
         />
@@ -61,15 +67,20 @@ function Heading({ name, at, isUnread }: { name: string; at: string; isUnread: b
   const moment = useMoment();
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-      <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600, flexGrow: 1 }}>
-        <bdi>{name}</bdi>
-      </Typography>
-      <Typography variant="caption" color="text.secondary" noWrap>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Typography noWrap dir="auto" sx={{ ...ownDirectionSx, fontWeight: isUnread ? 700 : 600 }}>
+          {name}
+        </Typography>
+      </Box>
+      <Typography variant="caption" color="text.secondary" noWrap sx={{ flex: 'none' }}>
         {moment(at, 'date')}
       </Typography>
     </Box>
   );
 }
+
+/** Text of either direction is cut off at its own end, and stands at the edge where the page's lines begin. */
+const ownDirectionSx = { width: 'fit-content', maxWidth: '100%' };
 
 const visuallyHidden = {
   position: 'absolute',

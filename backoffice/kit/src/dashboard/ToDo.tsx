@@ -22,6 +22,7 @@ const TASKS: readonly Task[] = [
   { page: 'products', field: 'status', value: 'pending', by: 'admin' },
   { page: 'vendors', field: 'status', value: 'pending' },
   { page: 'reviews', field: 'status', value: 'pending', by: 'admin' },
+  { page: 'product_questions', field: 'status', value: 'pending', by: 'admin' },
   { page: 'news_comments', field: 'status', value: 'pending' },
   { page: 'refunds', field: 'state', value: 'pending' },
   { page: 'payout_requests', field: 'state', value: 'pending' },

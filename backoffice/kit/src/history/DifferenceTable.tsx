@@ -10,6 +10,7 @@ const PART_KINDS: Record<string, FieldKind> = {
   price: 'money',
   compare_at: 'money',
   cost: 'money',
+  tier_prices: 'money',
   weight: 'int',
   backorder: 'choice',
   media_ids: 'media',

@@ -12,6 +12,12 @@ export const people: Texts<typeof english> = {
     done: 'أصبحت حالة %{name} «%{state}»',
     refused: 'لم يعد هذا التغيير ممكنًا. أُعيد تحميل القائمة.',
   },
+  question: {
+    somebody: 'مجهول',
+    answered: 'تمت الإجابة',
+    unanswered: 'لم تتم الإجابة بعد',
+    move_text: 'سؤال عن %{subject}. لا تظهر في المتجر إلا الأسئلة المقبولة التي لها جواب.',
+  },
   review: {
     stars: counted('عدد النجوم: %{smart_count}'),
     somebody: 'مجهول',

@@ -170,6 +170,7 @@ export const settingFields: Record<string, string> = {
   prices_include_tax: 'الأسعار تشمل الضريبة',
   show_lowest_price: 'إظهار أقل سعر خلال 30 يومًا',
   recently_viewed: 'شوهدت مؤخرًا',
+  bought_together: 'اشتُريت معًا',
   order_prefix: 'بادئة رقم الطلب',
   payment_window: 'مهلة الدفع (بالساعات)',
   opening_hours: 'ساعات العمل',
@@ -220,6 +221,7 @@ export const settingHints: Record<string, string> = {
   show_lowest_price:
     'عند التشغيل: يذكر التخفيض أقل سعر خلال الثلاثين يومًا السابقة، كما يشترط قانون الاتحاد الأوروبي.',
   recently_viewed: 'يُحفظ على جهاز المتسوق فقط.',
+  bought_together: 'يعرض في صفحة المنتج ما اشتراه العملاء في الطلب نفسه خلال آخر 180 يومًا.',
   order_prefix:
     'من 1 إلى 6 أحرف لاتينية كبيرة أو أرقام، مثل ST في ST-7K3M9QXW. تحتفظ الطلبات الحالية بأرقامها.',
   payment_window: 'مدة حجز الطلب غير المدفوع. القيمة 0 تعتمد مهلة طريقة الدفع.',

@@ -204,6 +204,7 @@ const names: Record<string, [one: string, many: string]> = {
   payment_methods: ['طريقة دفع', 'طرق الدفع'],
   permissions: ['صلاحية', 'الصلاحيات'],
   products: ['منتج', 'المنتجات'],
+  product_questions: ['سؤال عن منتج', 'أسئلة عن المنتجات'],
   reviews: ['تقييم', 'التقييمات'],
   riders: ['مندوب', 'المندوبون'],
   roles: ['دور', 'الأدوار'],

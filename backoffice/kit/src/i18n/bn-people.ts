@@ -12,6 +12,12 @@ export const people: Known<typeof english> = {
     done: '%{name} এখন “%{state}”',
     refused: 'এই পরিবর্তন আর সম্ভব নয়। তালিকা আবার লোড করা হয়েছে।',
   },
+  question: {
+    somebody: 'নামহীন',
+    answered: 'উত্তর দেওয়া হয়েছে',
+    unanswered: 'এখনো উত্তর দেওয়া হয়নি',
+    move_text: '%{subject} সম্পর্কে প্রশ্ন। দোকানে শুধু অনুমোদিত ও উত্তর দেওয়া প্রশ্ন দেখানো হয়।',
+  },
   review: {
     stars: '%{smart_count}টি তারা |||| %{smart_count}টি তারা',
     somebody: 'নাম প্রকাশে অনিচ্ছুক',

@@ -207,6 +207,7 @@ const names: Record<string, [one: string, many: string]> = {
   payment_methods: ['পেমেন্টের উপায়', 'পেমেন্টের উপায়'],
   permissions: ['অনুমতি', 'অনুমতি'],
   products: ['পণ্য', 'পণ্য'],
+  product_questions: ['পণ্যের প্রশ্ন', 'পণ্যের প্রশ্নসমূহ'],
   reviews: ['রিভিউ', 'রিভিউ'],
   riders: ['রাইডার', 'রাইডার'],
   roles: ['ভূমিকা', 'ভূমিকা'],

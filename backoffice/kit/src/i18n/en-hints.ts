@@ -103,6 +103,10 @@ export const hints = {
     bank_account:
       'Stored encrypted; only the last digits are shown. Leave empty to keep the current account.',
   },
+  product_questions: {
+    question: 'Shown with its answer on the product page.',
+    answer: 'Shown on the product page. Leave empty to remove the answer.',
+  },
   reviews: {
     product_id: 'Leave empty to review the store as a whole.',
     vendor_id: 'Taken from the product if one is selected.',

@@ -9,6 +9,12 @@ export const people = {
     done: '%{name} is now “%{state}”',
     refused: 'This change is no longer possible. The list has been reloaded.',
   },
+  question: {
+    somebody: 'Anonymous',
+    answered: 'Answered',
+    unanswered: 'Not answered yet',
+    move_text: 'Question about %{subject}. Only approved questions with an answer are shown in the shop.',
+  },
   review: {
     stars: '%{smart_count} star |||| %{smart_count} stars',
     somebody: 'Anonymous',

@@ -179,6 +179,7 @@ export const settingFields: Record<string, string> = {
   prices_include_tax: 'Prices include tax',
   show_lowest_price: 'Show lowest price of 30 days',
   recently_viewed: 'Recently viewed',
+  bought_together: 'Bought together',
   order_prefix: 'Order number prefix',
   payment_window: 'Payment deadline (hours)',
   opening_hours: 'Opening hours',
@@ -223,6 +224,7 @@ export const settingHints: Record<string, string> = {
   prices_include_tax: 'Off: tax is added at checkout.',
   show_lowest_price: 'On: a reduction says the lowest price of the 30 days before it, as EU law requires.',
   recently_viewed: 'Kept on the shopper’s device only.',
+  bought_together: 'Shows on product pages what customers bought in the same order during the last 180 days.',
   order_prefix:
     '1 to 6 capital letters or digits, for example ST in ST-7K3M9QXW. Existing orders keep their numbers.',
   payment_window: 'How long an unpaid order is reserved. 0 uses the payment method’s default.',

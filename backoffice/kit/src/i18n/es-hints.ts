@@ -109,6 +109,10 @@ export const hints: Known<typeof english> = {
     bank_account:
       'Se guarda cifrada; solo se muestran las últimas cifras. Deja vacío para mantener la actual.',
   },
+  product_questions: {
+    question: 'Se muestra con su respuesta en la página del producto.',
+    answer: 'Se muestra en la página del producto. Déjalo vacío para quitar la respuesta.',
+  },
   reviews: {
     product_id: 'Deja vacío para reseñar la tienda en su conjunto.',
     vendor_id: 'Se toma del producto si se selecciona uno.',

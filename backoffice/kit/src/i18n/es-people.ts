@@ -12,6 +12,13 @@ export const people: Known<typeof english> = {
     done: '%{name} está ahora en «%{state}»',
     refused: 'Este cambio ya no es posible. La lista se ha recargado.',
   },
+  question: {
+    somebody: 'Anónimo',
+    answered: 'Respondida',
+    unanswered: 'Sin responder',
+    move_text:
+      'Pregunta sobre %{subject}. En la tienda solo se muestran las preguntas aprobadas con respuesta.',
+  },
   review: {
     stars: '%{smart_count} estrella |||| %{smart_count} estrellas',
     somebody: 'Anónimo',

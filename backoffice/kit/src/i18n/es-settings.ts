@@ -241,6 +241,7 @@ export const settingHints: typeof english.settingHints = {
   show_lowest_price:
     'Activado: una rebaja indica el precio más bajo de los 30 días anteriores, como exige la ley de la UE.',
   recently_viewed: 'Se guarda solo en el dispositivo del cliente.',
+  bought_together: 'Lo comprado en el mismo pedido en los últimos 180 días.',
   order_prefix:
     'De 1 a 6 mayúsculas o cifras, por ejemplo ST en ST-7K3M9QXW. Los pedidos existentes conservan su número.',
   payment_window: 'Cuánto tiempo se reserva un pedido sin pagar. 0 usa el plazo de la forma de pago.',

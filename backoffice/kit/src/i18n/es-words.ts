@@ -207,6 +207,7 @@ const names: Record<string, [one: string, many: string]> = {
   payment_methods: ['Forma de pago', 'Formas de pago'],
   permissions: ['Permiso', 'Permisos'],
   products: ['Producto', 'Productos'],
+  product_questions: ['Pregunta sobre un producto', 'Preguntas sobre productos'],
   reviews: ['Reseña', 'Reseñas'],
   riders: ['Repartidor', 'Repartidores'],
   roles: ['Rol', 'Roles'],

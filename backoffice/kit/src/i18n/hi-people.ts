@@ -12,6 +12,12 @@ export const people: Known<typeof english> = {
     done: '%{name} अब “%{state}” है',
     refused: 'यह बदलाव अब संभव नहीं है। सूची फिर से लोड की गई है।',
   },
+  question: {
+    somebody: 'अनाम',
+    answered: 'उत्तर दिया गया',
+    unanswered: 'अभी उत्तर नहीं दिया गया',
+    move_text: '%{subject} के बारे में प्रश्न। दुकान में केवल स्वीकृत और उत्तर दिए गए प्रश्न दिखते हैं।',
+  },
   review: {
     stars: '%{smart_count} सितारा |||| %{smart_count} सितारे',
     somebody: 'अनाम',

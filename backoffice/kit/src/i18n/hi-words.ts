@@ -207,6 +207,7 @@ const names: Record<string, [one: string, many: string]> = {
   payment_methods: ['भुगतान का तरीका', 'भुगतान के तरीके'],
   permissions: ['अनुमति', 'अनुमतियाँ'],
   products: ['उत्पाद', 'उत्पाद'],
+  product_questions: ['उत्पाद का प्रश्न', 'उत्पादों के प्रश्न'],
   reviews: ['समीक्षा', 'समीक्षाएँ'],
   riders: ['राइडर', 'राइडर'],
   roles: ['भूमिका', 'भूमिकाएँ'],

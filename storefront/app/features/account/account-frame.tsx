@@ -14,6 +14,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     { href: '/customer', label: t('accountHome.title') },
     { href: '/customer/orders', label: t('account.orders') },
     { href: '/customer/reviews', label: t('ownReviews.title') },
+    { href: '/customer/questions', label: t('ownQuestions.title') },
     { href: '/WishList', label: t('wishlist.title') },
     ...(frame.isMultiVendor
       ? [
@@ -34,12 +35,12 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     <div className="container-page">
       <PageHead title={title} />
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav className="flex flex-wrap gap-1 lg:grid" aria-label={t('account.title')}>
+        <nav className="-mx-3 flex flex-wrap gap-1 lg:mx-0 lg:grid" aria-label={t('account.title')}>
           {pages.map(({ href, label }) => (
             <a
               key={href}
               href={href}
-              className="dropdown-item w-auto! lg:w-full!"
+              className="dropdown-item w-auto! aria-[current]:bg-tint lg:w-full!"
               aria-current={isHere(href) ? 'page' : undefined}
             >
               {label}

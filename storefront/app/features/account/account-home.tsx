@@ -12,9 +12,13 @@ export interface AccountHomeProps {
   address: CustomerAddress | null;
   wishCount: number;
   stores: { name: string; slug: string }[];
+  /** Messages of stores that wait to be read. */
+  unread: number;
+  /** Codes that can be used now. */
+  coupons: { code: string; title: string }[];
 }
 
-/** Stores that are named; of more there is a list. */
+/** Stores and coupons that are named; of more there is a list. */
 const NAMED = 3;
 
 function Tile({
@@ -79,10 +83,26 @@ function FollowedStores({ stores }: Pick<AccountHomeProps, 'stores'>): ReactElem
   );
 }
 
+function Coupons({ coupons }: Pick<AccountHomeProps, 'coupons'>): ReactElement {
+  const { t } = useApp();
+  return (
+    <Tile title={t('accountHome.coupons')} link={{ label: t('accountHome.toCart'), href: '/cart' }}>
+      {t('accountHome.usable', { count: coupons.length })}
+      <ul className="mt-1">
+        {coupons.slice(0, NAMED).map(({ code, title }) => (
+          <li key={code}>
+            <bdi className="font-semibold text-ink">{code}</bdi> <bdi>{title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}
+
 /** What goes on, what waits, and the way to everything else of the account. */
 export function AccountHome(props: AccountHomeProps): ReactElement {
   const { t, frame } = useApp();
-  const { orders, toReview, address, wishCount, stores } = props;
+  const { orders, toReview, address, wishCount, stores, unread, coupons } = props;
   return (
     <div className="grid gap-6">
       {toReview > 0 && (
@@ -110,6 +130,15 @@ export function AccountHome(props: AccountHomeProps): ReactElement {
         <Tile title={t('wishlist.title')} link={{ label: t('accountHome.toList'), href: '/WishList' }}>
           {t('accountHome.wishes', { count: wishCount })}
         </Tile>
+        {frame.isMultiVendor && (
+          <Tile
+            title={t('messages.title')}
+            link={{ label: t('accountHome.toMessages'), href: '/customer/messages' }}
+          >
+            {t('accountHome.unread', { count: unread })}
+          </Tile>
+        )}
+        <Coupons coupons={coupons} />
         {frame.isMultiVendor && <FollowedStores stores={stores} />}
         <Tile
           title={t('security.title')}

@@ -4,7 +4,8 @@ import type { CountryOption, CustomerAddress, StateOption } from '@stoa/contract
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { AddressFields } from '~/features/checkout/address-fields';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ProfileAnswer } from './change-profile.server';
@@ -67,7 +68,7 @@ function DeleteAddress({ id }: { id: number }): ReactElement {
   return (
     <details className="dropdown" data-closes="">
       <summary className="btn btn-text text-sm">{t('account.delete')}</summary>
-      <Form method="post" className="dropdown-list grid gap-2 p-3! max-sm:start-0 max-sm:end-auto">
+      <Form method="post" className="dropdown-list start-0! end-auto! grid gap-2 p-3!">
         <input type="hidden" name="address_id" value={id} />
         <p className="text-sm font-medium">{t('account.deleteAddress')}</p>
         <button name="intent" value="delete" className="btn btn-primary">
@@ -89,37 +90,34 @@ export function AddressRow({
   const isRefused = resultFor(`address-${address.id}`, form.answer) !== undefined;
   return (
     <li className="panel">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <address className="not-italic">
-          <b className="font-semibold">
-            <bdi>{address.label || `${address.first_name} ${address.last_name}`}</bdi>
-          </b>{' '}
-          {address.is_default && <StateLabel tone="open">{t('account.defaultAddress')}</StateLabel>}
-          <span className="block">
-            <bdi>{address.line1}</bdi>
-          </span>
-          <span className="block text-muted">
-            <bdi>{place.filter(Boolean).join(', ')}</bdi>
-          </span>
-        </address>
-        <div className="flex flex-wrap gap-1">
-          {!address.is_default && (
-            <Form method="post">
-              <input type="hidden" name="address_id" value={address.id} />
-              <button name="intent" value="default" className="btn btn-text text-sm">
-                {t('account.makeDefault')}
-              </button>
-            </Form>
-          )}
-          <DeleteAddress id={address.id} />
-        </div>
+      <address className="not-italic">
+        <b className="font-semibold">
+          <bdi>{address.label || `${address.first_name} ${address.last_name}`}</bdi>
+        </b>{' '}
+        {address.is_default && <StateLabel tone="open">{t('account.defaultAddress')}</StateLabel>}
+        <span className="block">
+          <bdi>{address.line1}</bdi>
+        </span>
+        <span className="block text-muted">
+          <bdi>{place.filter(Boolean).join(', ')}</bdi>
+        </span>
+      </address>
+      {/* Opened, the form takes the whole width, and the other actions follow below it. */}
+      <div className="-ms-1.5 mt-2 flex flex-wrap items-start gap-x-4">
+        <details className="open:basis-full" open={isRefused || undefined}>
+          <summary className="btn btn-text text-sm">{t('account.editAddress')}</summary>
+          <AddressForm address={address} {...form} />
+        </details>
+        {!address.is_default && (
+          <Form method="post">
+            <input type="hidden" name="address_id" value={address.id} />
+            <button name="intent" value="default" className="btn btn-text text-sm">
+              {t('account.makeDefault')}
+            </button>
+          </Form>
+        )}
+        <DeleteAddress id={address.id} />
       </div>
-      <details open={isRefused || undefined}>
-        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-primary-text underline">
-          {t('account.editAddress')}
-        </summary>
-        <AddressForm address={address} {...form} />
-      </details>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { CustomerIdentities, SocialProvider } from '@stoa/contracts';
 import { SOCIAL_PROVIDERS } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { HOUSE_NAMES, HouseMark } from './social-houses';
 

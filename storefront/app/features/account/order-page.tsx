@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { Pickup } from '~/features/checkout/choice-steps';
 import { TotalsTable } from '~/features/checkout/order-summary';
 import { RefundLines } from '~/features/checkout/refund-lines';
+import { useArrival } from '~/features/delivery/use-arrival';
 import { useApp } from '~/features/frame/app-context';
 import { AskLink } from '~/features/messages/ask-link';
 import { Picture, toImage } from '~/ui/picture';
@@ -63,14 +64,8 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
 
 /** Between which days the goods should arrive, or wait where they are collected. */
 function Arrival({ part, estimate }: { part: Part; estimate: DeliveryEstimate }): ReactElement {
-  const { t, formats } = useApp();
-  const days = [...new Set([estimate.from, estimate.to].map((day) => formats.date(day)))];
-  const when = days.join(' – ');
-  return (
-    <p className="font-medium text-[var(--ink)]">
-      {t(part.pickup ? 'account.readyToCollect' : 'account.arrives', { when })}
-    </p>
-  );
+  const arrival = useArrival();
+  return <p className="font-medium text-[var(--ink)]">{arrival({ ...estimate, pickup: part.pickup })}</p>;
 }
 
 /** What was told to the seller. */

@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useRequestKey } from '~/features/cart/request-key';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { OwnOrderAnswer } from './own-order-answer';

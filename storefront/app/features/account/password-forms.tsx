@@ -2,7 +2,8 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { Panel, Submit, usePasswordType } from './sign-form';
 import { chooseSchema, forgotSchema } from './sign-schema';

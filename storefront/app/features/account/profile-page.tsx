@@ -10,7 +10,8 @@ import type {
 } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { AddressRow, NewAddress } from './address-book';
 import { ConnectedAccounts } from './connected-accounts';

@@ -3,7 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { SocialProvider } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { ConnectHint, SocialHouses } from './social-houses';
 import { signInSchema, signUpSchema } from './sign-schema';
@@ -139,18 +140,9 @@ export function SignInForm({
   );
 }
 
-/** Opens a customer's account. */
-export function SignUpForm({ lastResult, to, providers }: SignFormProps): ReactElement {
+function HasAccount({ to }: { to: string }): ReactElement {
   const { t } = useApp();
-  const password = usePasswordType();
-  const [form, fields] = useForm({
-    id: 'sign-up',
-    lastResult: lastResult as SubmissionResult<string[]> | undefined,
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: signUpSchema }),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-  });
-  const other = (
+  return (
     <>
       {t('sign.hasAccount')}{' '}
       <a href={otherHref('/login', to)} className="link inline-flex min-h-11 items-center">
@@ -158,8 +150,30 @@ export function SignUpForm({ lastResult, to, providers }: SignFormProps): ReactE
       </a>
     </>
   );
+}
+
+/** Opens a customer's account. */
+export function SignUpForm({
+  lastResult,
+  to,
+  providers,
+  email,
+}: SignFormProps & {
+  /** Of the order that brought the visitor here; empty without one. */
+  email: string;
+}): ReactElement {
+  const { t } = useApp();
+  const password = usePasswordType();
+  const [form, fields] = useForm({
+    id: 'sign-up',
+    lastResult: lastResult as SubmissionResult<string[]> | undefined,
+    defaultValue: { email },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: signUpSchema }),
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  });
   return (
-    <Panel title={t('sign.upTitle')} other={other}>
+    <Panel title={t('sign.upTitle')} other={<HasAccount to={to} />}>
       <Form method="post" {...getFormProps(form)} className="grid gap-4">
         <input type="hidden" name="to" value={to} />
         <FormErrors errors={form.errors} id={form.errorId} />

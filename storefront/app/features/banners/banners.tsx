@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
+import type { Translate } from '~/i18n/translator';
 import { useApp } from '~/features/frame/app-context';
-import { NoncedStyle } from '~/features/frame/theme-style';
 import { strips } from '~/templates/registry';
 import { BannerAction, BannerPicture, BannerTitle } from './banner-parts';
-import { backgroundsOf, type BannerView } from './banner-view';
+import type { BannerView } from './banner-view';
 
 interface BannersProps {
   banners: readonly BannerView[];
   className?: string;
+}
+
+/** Groups of banners on one page are told apart by what the first of each says. */
+function labelOf(banners: readonly BannerView[], t: Translate): string {
+  const title = banners.find((banner) => banner.title)?.title;
+  return title ? `${t('banners.label')}: ${title}` : t('banners.label');
 }
 
 /** Banners between the things of a page, side by side as far as there is room. */
@@ -16,8 +22,7 @@ export function Banners({ banners, className = '' }: BannersProps): ReactElement
   if (banners.length === 0) return null;
   const Strip = strips[frame.theme.banner];
   return (
-    <section aria-label={t('banners.label')} className={className}>
-      <NoncedStyle css={backgroundsOf(banners)} />
+    <section aria-label={labelOf(banners, t)} className={className}>
       <ul className="strips">
         {banners.map((banner) => (
           <li key={banner.key} className="grid">
@@ -35,7 +40,6 @@ export function AppBanners({ banners }: BannersProps): ReactElement | null {
   if (banners.length === 0) return null;
   return (
     <section aria-label={t('banners.app')} className="app-only pt-4">
-      <NoncedStyle css={backgroundsOf(banners)} />
       <ul className="app-row">
         {banners.map((banner) => (
           <li key={banner.key} className={`${banner.key} banner app-card`}>
@@ -76,8 +80,7 @@ export function Parallax({ parallax, appParallax }: ParallaxProps): ReactElement
   const { t } = useApp();
   if (parallax.length + appParallax.length === 0) return null;
   return (
-    <section aria-label={t('banners.label')} className="home-section grid gap-4">
-      <NoncedStyle css={backgroundsOf([...parallax, ...appParallax])} />
+    <section aria-label={labelOf([...parallax, ...appParallax], t)} className="home-section grid gap-4">
       {parallax.map((banner) => (
         <Wide key={banner.key} banner={banner} className={appParallax.length > 0 ? 'app-never' : ''} />
       ))}

@@ -1,12 +1,11 @@
 import type { PlacedBanners } from '@stoa/contracts';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { themeFor } from '~/features/frame/frame-view';
-import { Expiring } from '~/session/expiring.server';
-import { TOLD_LIFETIME, UNTOLD_LIFETIME } from '~/session/frame.server';
+import { SharedAnswers } from '~/session/shared-answers.server';
 import { shopOf } from '~/session/shop.server';
 
-/** The shop's banners by version, language and template; the same for every visitor. */
-const kept = new Expiring<Promise<PlacedBanners>>(64);
+/** The shop's banners by language and template; the same for every visitor. */
+const kept = new SharedAnswers<PlacedBanners>();
 
 const NONE: PlacedBanners = {
   slider_images: {},
@@ -17,32 +16,30 @@ const NONE: PlacedBanners = {
   application_slider_images: {},
 };
 
-/** Banners of the template that the address shows; without them a page is still worth seeing. */
-async function read(args: LoaderFunctionArgs, vendor?: string): Promise<PlacedBanners> {
-  const shop = shopOf(args);
-  const { theme } = (await shop.frame()).settings;
-  const { template } = themeFor(theme, new URL(args.request.url).pathname);
-  const ask = async () => {
-    const outcome = await shop.api.tryGet<PlacedBanners>('web/banners', {
-      template,
-      ...(vendor !== undefined && { vendor }),
-    });
-    return outcome.ok ? outcome.data : NONE;
-  };
-  if (vendor !== undefined) return ask();
-  const { version } = args.context;
-  const key = `${version ?? ''}|${shop.visitor.language ?? ''}|${template}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const reading = ask();
-  kept.set(key, reading, version === undefined ? UNTOLD_LIFETIME : TOLD_LIFETIME);
-  void reading.then((banners) => banners === NONE && kept.delete(key));
-  return reading;
+/** The template that the address shows, whose banners are asked for. */
+async function templateOf(args: LoaderFunctionArgs): Promise<string> {
+  const { theme } = (await shopOf(args).frame()).settings;
+  return themeFor(theme, new URL(args.request.url).pathname).template;
 }
 
 /** The shop's own banners. */
-export const readBanners = (args: LoaderFunctionArgs): Promise<PlacedBanners> => read(args);
+export async function readBanners(args: LoaderFunctionArgs): Promise<PlacedBanners> {
+  const { api, visitor } = shopOf(args);
+  const template = await templateOf(args);
+  const world = { api, version: args.context.version };
+  try {
+    return await kept.get(`${visitor.language ?? ''}|${template}`, world, (nobody) =>
+      nobody.get<PlacedBanners>('web/banners', { template }),
+    );
+  } catch {
+    // Without them a page is still worth seeing.
+    return NONE;
+  }
+}
 
 /** Those of a vendor, by id or slug. */
-export const readVendorBanners = (args: LoaderFunctionArgs, vendor: string): Promise<PlacedBanners> =>
-  read(args, vendor);
+export async function readVendorBanners(args: LoaderFunctionArgs, vendor: string): Promise<PlacedBanners> {
+  const template = await templateOf(args);
+  const outcome = await shopOf(args).api.tryGet<PlacedBanners>('web/banners', { template, vendor });
+  return outcome.ok ? outcome.data : NONE;
+}

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { backgroundsOf, type BannerView } from '~/features/banners/banner-view';
+import type { BannerView } from '~/features/banners/banner-view';
 import { useApp } from '~/features/frame/app-context';
-import { NoncedStyle } from '~/features/frame/theme-style';
 import { banners } from '~/templates/registry';
 import { Icon } from '~/ui/icons';
 
@@ -10,7 +9,7 @@ function useTrack(count: number) {
   const [current, setCurrent] = useState(0);
   const show = (index: number) => {
     const slide = track.current?.children[(index + count) % count];
-    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   };
   const onScroll = () => {
     const { current: element } = track;
@@ -66,7 +65,6 @@ export function Slider({ slides, isMain }: { slides: readonly BannerView[]; isMa
       aria-label={t('home.slides')}
       aria-roledescription="carousel"
     >
-      <NoncedStyle css={backgroundsOf(slides)} />
       <ul
         ref={track}
         className="slider-track rounded-card"

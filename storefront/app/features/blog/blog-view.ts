@@ -32,10 +32,13 @@ export interface BlogView {
   /** Name of the category that is shown alone. */
   category: string | null;
   tag: string | null;
+  page: number;
   pages: ChoiceLink[];
   previous: string | null;
   next: string | null;
   canonical: string;
+  /** The same list's paths by language, where its category has an address of its own in each. */
+  paths: Record<string, string>;
 }
 
 /** A comment as it is printed. */
@@ -99,6 +102,7 @@ export function toBlog(data: PostPage, query: BlogQuery, formats: Formats): Blog
     })),
     category: shown?.name ?? null,
     tag: query.tag ?? null,
+    page: query.page,
     pages: numbers.map((page) => ({
       ...{ label: formats.number(page), href: at(page) },
       current: page === query.page,
@@ -106,6 +110,9 @@ export function toBlog(data: PostPage, query: BlogQuery, formats: Formats): Blog
     previous: query.page > 1 ? at(query.page - 1) : null,
     next: query.page < last ? at(query.page + 1) : null,
     canonical: at(query.page),
+    paths: Object.fromEntries(
+      Object.entries(shown?.slugs ?? {}).map(([code, category]) => [code, blogPath({ ...query, category })]),
+    ),
   };
 }
 

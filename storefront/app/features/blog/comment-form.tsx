@@ -2,7 +2,7 @@ import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from '
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FieldErrors, FormErrors } from '~/features/forms/fields';
+import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { commentSchema } from './comment-schema';
 

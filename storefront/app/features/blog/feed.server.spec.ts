@@ -12,7 +12,7 @@ const post: PostSummary = {
   title: 'Oak & <ash>\u0000',
   excerpt: 'It’s "fine"',
   cover: null,
-  category: { id: 1, slug: 'home', name: 'At home' },
+  category: { id: 1, slug: 'home', slugs: {}, name: 'At home' },
   author: 'Ada',
   tags: ['oak'],
   published_at: '2026-01-15T12:00:00.000Z',

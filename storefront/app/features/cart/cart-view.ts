@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartNote, LineProblem, StoreVacation } from '@stoa/contracts';
+import type { Cart, CartEstimate, CartLine, CartNote, LineProblem, StoreVacation } from '@stoa/contracts';
 import { toImage, type ImageView } from '~/ui/picture';
 
 /** One line of the cart as its page needs it; amounts stay numbers, since they move with the quantity. */
@@ -20,7 +20,7 @@ export interface CartLineView {
 export interface CartGroupView {
   vendor: { id: number; name: string; href: string; vacation: StoreVacation | null };
   lines: CartLineView[];
-  /** Amount from which shipping is free; null where there is no such offer. */
+  /** Amount from which shipping to the visitor's place is free; null where there is no such offer, or no place known. */
   freeFrom: number | null;
   note: CartNote | null;
 }
@@ -53,20 +53,21 @@ const toLine = (line: CartLine): CartLineView => ({
   problem: line.problem,
 });
 
-/** Reduces the API's cart to what the cart page shows. */
-export function toCart(cart: Cart): CartView {
+/** Reduces the API's cart to what the cart page shows; free shipping is told for the place of the estimate alone. */
+export function toCart(cart: Cart, estimated: CartEstimate['groups']): CartView {
+  const offerOf = (id: number) => estimated.find(({ vendor_id }) => vendor_id === id)?.free_shipping ?? null;
   return {
     count: cart.count,
     currency: cart.currency,
     hasProblems: cart.has_problems,
     removed: cart.removed.map(({ id, name }) => ({ id, name })),
-    groups: cart.groups.map(({ vendor, lines, free_shipping: offer, note }) => ({
+    groups: cart.groups.map(({ vendor, lines, note }) => ({
       vendor: {
         ...{ id: vendor.id, name: vendor.name, vacation: vendor.vacation },
         href: `/store/${vendor.slug}`,
       },
       lines: lines.map(toLine),
-      freeFrom: offer && offer.threshold,
+      freeFrom: offerOf(vendor.id)?.threshold ?? null,
       note,
     })),
   };

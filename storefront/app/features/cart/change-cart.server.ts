@@ -44,6 +44,23 @@ async function orDone(shop: Shop, doing: Promise<Outcome<unknown>>): Promise<Out
   return { ok: true, data: await shop.api.get<Cart>('web/fetchCartItems') };
 }
 
+/** Most variants that one form adds. */
+const MOST_AT_ONCE = 8;
+
+/** One of each; what is refused hinders nothing of the rest, and is told. */
+async function addAll(shop: Shop, form: FormData): Promise<Outcome<Cart> | null> {
+  let added: Outcome<Cart> | null = null;
+  let refused: Outcome<Cart> | null = null;
+  for (const variant_id of form.getAll('variant_id').map(wholeNumber).slice(0, MOST_AT_ONCE)) {
+    if (Number.isNaN(variant_id)) continue;
+    const outcome = await shop.api.post<Cart>('web/addCartItem', { variant_id });
+    if (outcome.ok) added = outcome;
+    else refused ??= outcome;
+  }
+  if (added?.ok) rememberCartCount(shop, added.data.count);
+  return refused ?? added;
+}
+
 async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Response | null> {
   // A typed quantity and a pressed button may both be there; the button comes last and wins.
   const quantity = wholeNumber(form.getAll('quantity').at(-1) ?? '1');
@@ -51,6 +68,8 @@ async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Respons
   switch (form.get('intent')) {
     case 'add':
       return add(shop, form, quantity);
+    case 'add_all':
+      return addAll(shop, form);
     case 'quantity': {
       const input: ChangeCartItemQuantity = { cart_item_id: line, quantity };
       return Number.isNaN(line + quantity) ? null : shop.api.post('web/changeCartItemQuantity', input);

@@ -1,11 +1,8 @@
 import type { CartEstimate } from '@stoa/contracts';
+import type { PlaceView } from '~/features/delivery/place-view';
 
-/** What delivery and tax come to in a country, and the countries to pick from. */
-export interface EstimateView {
-  countries: { id: number; name: string }[];
-  country: number | null;
-  postcode: string;
-  city: string;
+/** What delivery and tax come to in a place, which can be changed. */
+export interface EstimateView extends PlaceView {
   outcome: 'known' | 'undeliverable' | 'unknown';
   amounts: CartEstimate['amounts'];
   groups: CartEstimate['groups'];

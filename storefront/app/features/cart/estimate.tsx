@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { daysText } from '~/features/catalogue/delivery';
+import { PlaceFields } from '~/features/delivery/place-fields';
 import { useApp } from '~/features/frame/app-context';
 import { AmountList } from '~/ui/amount-list';
 import type { EstimateView } from './estimate-view';
@@ -26,22 +27,6 @@ function Amounts({
         amounts.tax_included > 0 ? t('checkout.taxIncluded', { amount: money(amounts.tax_included) }) : null
       }
     />
-  );
-}
-
-interface PlaceFieldProps {
-  name: string;
-  label: string;
-  value: string;
-  fill: 'postal-code' | 'address-level2';
-}
-
-function PlaceField({ name, label, value, fill }: PlaceFieldProps): ReactElement {
-  return (
-    <label className="min-w-0">
-      <span className="mb-1 block text-sm font-medium">{label}</span>
-      <input name={name} className="input" defaultValue={value} autoComplete={fill} maxLength={100} />
-    </label>
   );
 }
 
@@ -82,26 +67,7 @@ export function Estimate({ view, currency }: { view: EstimateView; currency: str
     >
       <fetcher.Form method="post" action="/cart" className="grid grid-cols-2 items-end gap-2">
         <input type="hidden" name="intent" value="country" />
-        <label className="col-span-2 min-w-0">
-          <span className="mb-1 block text-sm font-medium">{t('cart.estimate.country')}</span>
-          <select
-            name="country"
-            className="input"
-            defaultValue={view.country ?? ''}
-            autoComplete="country"
-            onChange={(event) => event.target.form?.requestSubmit()}
-          >
-            <option value="">{t('address.choose')}</option>
-            {view.countries.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <PlaceField name="postcode" label={t('address.postcode')} value={view.postcode} fill="postal-code" />
-        <PlaceField name="city" label={t('address.city')} value={view.city} fill="address-level2" />
-        <button className="btn btn-quiet col-span-2">{t('cart.estimate.show')}</button>
+        <PlaceFields view={view} />
       </fetcher.Form>
       <div role="status" className={isBusy ? 'opacity-60' : undefined}>
         {view.amounts && <Amounts amounts={view.amounts} currency={currency} />}

@@ -2,7 +2,7 @@ import type { Shop } from '~/session/shop.server';
 
 /** What cards are put into words with, for one visitor. */
 export async function cardTexts(shop: Shop) {
-  const [{ t, formats }, frame] = await Promise.all([shop.locale(), shop.frame()]);
+  const [{ t, formats, language }, frame] = await Promise.all([shop.locale(), shop.frame()]);
   const { is_multi_vendor, show_lowest_price } = frame.settings.general_settings;
-  return { t, formats, showVendor: is_multi_vendor === 1, showLowest: show_lowest_price === 1 };
+  return { t, formats, language, showVendor: is_multi_vendor === 1, showLowest: show_lowest_price === 1 };
 }

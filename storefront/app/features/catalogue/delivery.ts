@@ -11,11 +11,10 @@ interface Days {
 export const daysText = (t: Translate, { min_days: min, max_days: max }: Days): string =>
   min === max ? t('checkout.daysExact', { count: max }) : t('checkout.days', { min, max });
 
-/** A vendor's own methods, and the platform's where there are none, as at checkout; goods that are collected don't come. */
-function bringing(methods: readonly WebShippingMethod[], vendorId: number): WebShippingMethod[] {
+/** A vendor's own methods, and the platform's where there are none, as at checkout. */
+function usable(methods: readonly WebShippingMethod[], vendorId: number): WebShippingMethod[] {
   const own = methods.filter(({ vendor_id }) => vendor_id === vendorId);
-  const usable = own.length > 0 ? own : methods.filter(({ vendor_id }) => vendor_id === null);
-  return usable.filter(({ pickup }) => pickup === null);
+  return own.length > 0 ? own : methods.filter(({ vendor_id }) => vendor_id === null);
 }
 
 const isFreeOnlyOver = ({ rate_type, free_over }: WebShippingMethod): boolean =>
@@ -34,13 +33,43 @@ function freeOver(methods: readonly WebShippingMethod[]): number | null {
   return thresholds.length > 0 ? Math.min(...thresholds) : null;
 }
 
+/** In how many ways a vendor's goods can be had at most, collecting them included. */
+export function countWays(methods: readonly WebShippingMethod[], vendorId: number): number {
+  return usable(methods, vendorId).length;
+}
+
+/** A way of delivery whose price is known before anybody knows where it goes; amounts in minor units. */
+export interface DeliveryFacts {
+  amount: number;
+  /** Subtotal from which it costs nothing. */
+  freeOver: number | null;
+  /** Whether it is there from `freeOver` on only. */
+  isFreeOnly: boolean;
+  maxWeight: number | null;
+  minDays: number;
+  maxDays: number;
+  /** ISO codes; null for everywhere. */
+  countries: string[] | null;
+}
+
+/** The ways of a vendor's delivery that search engines can be told; what depends on the goods or the way is left out. */
+export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: number): DeliveryFacts[] {
+  return usable(methods, vendorId).flatMap((method) => {
+    const { amount, free_over: freeOver, max_weight: maxWeight, countries, pickup } = method;
+    if (amount === null || pickup !== null || countries?.length === 0) return [];
+    const days = { minDays: method.min_days, maxDays: method.max_days };
+    return [{ amount, freeOver, isFreeOnly: isFreeOnlyOver(method), maxWeight, ...days, countries }];
+  });
+}
+
 /** What can be said of a vendor's delivery before anybody knows where it goes: how long, from how much, when for free. */
 export function deliveryTexts(
   methods: readonly WebShippingMethod[],
   vendorId: number,
   { t, formats }: { t: Translate; formats: Formats },
 ): string[] {
-  const brought = bringing(methods, vendorId);
+  // Goods that are collected don't come.
+  const brought = usable(methods, vendorId).filter(({ pickup }) => pickup === null);
   const [first] = brought;
   if (!first) return [t('product.delivery')];
   const money = (amount: number): string => formats.money(amount, first.currency);

@@ -1,9 +1,9 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
 /** Where the forms of product cards go: what they change is shown by the frame and by the cards themselves. */
-const OF_CARDS = /^\/(?:cart|WishList|Compare)(?:$|\?)/;
+const OF_CARDS = /^\/(?:cart|WishList|Compare|delivery)(?:$|\?)/;
 
-/** Putting something into the cart or on the wish list changes nothing on a page of products but what the frame reads. */
+/** Putting something into the cart or on the wish list, or naming a place, changes nothing on a page of products but what the frame reads. */
 export const keepWhileBuying: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) =>
   OF_CARDS.test(formAction ?? '') ? false : defaultShouldRevalidate;
 

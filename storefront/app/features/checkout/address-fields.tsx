@@ -2,7 +2,8 @@ import type { FieldMetadata } from '@conform-to/react';
 import type { CountryOption, StateOption } from '@stoa/contracts';
 import { useFetcher } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FieldErrors, SelectField, TextField } from '~/features/forms/fields';
+import { FieldErrors } from '~/features/forms/errors';
+import { SelectField, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { AddressForm } from './address-schema';
 
@@ -45,7 +46,7 @@ function State({ field, states, isRequired, autoComplete }: StateProps): ReactEl
     return (
       <div>
         <TextField field={field.state_text} label={label} autoComplete={autoComplete} />
-        <FieldErrors field={field.state_id as FieldMetadata<unknown>} label={label} />
+        <FieldErrors field={field.state_id} label={label} />
       </div>
     );
   }

@@ -2,7 +2,8 @@ import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FormErrors, TextField, type TextFieldProps } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField, type TextFieldProps } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { AddressFields } from './address-fields';
 import { contactSchema, type ContactForm } from './address-schema';

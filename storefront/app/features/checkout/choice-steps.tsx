@@ -1,7 +1,8 @@
 import type { PickupPlace, ShippingQuote } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { FormErrors } from '~/features/forms/fields';
+import { useArrival } from '~/features/delivery/use-arrival';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import type { PaymentStep, ShippingStep } from './checkout-view';
 import { ContinueButton, StepTitle } from './step-parts';
@@ -19,12 +20,9 @@ const DAY = 86_400_000;
 
 /** Between which days goods arrive that are ordered now, or wait where they are collected. */
 function usePromise(now: string): (quote: ShippingQuote) => string {
-  const { t, formats } = useApp();
-  const day = (days: number): string => formats.date(new Date(Date.parse(now) + days * DAY).toISOString());
-  return ({ min_days: min, max_days: max, pickup }) => {
-    const when = [...new Set([day(min), day(max)])].join(' – ');
-    return t(pickup ? 'account.readyToCollect' : 'account.arrives', { when });
-  };
+  const arrival = useArrival();
+  const after = (days: number): string => new Date(Date.parse(now) + days * DAY).toISOString();
+  return ({ min_days, max_days, pickup }) => arrival({ from: after(min_days), to: after(max_days), pickup });
 }
 
 /** Where goods wait that are collected. */

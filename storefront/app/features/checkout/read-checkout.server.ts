@@ -1,7 +1,7 @@
 import type { Cart, CheckoutQuote, CheckoutTotals, CountryOption, ShippingOptions } from '@stoa/contracts';
-import { keptCountry, keptPlace } from '~/features/cart/estimate.server';
 import { withoutRefused } from '~/features/coupons/codes.server';
 import { readCodes } from '~/features/coupons/kept-codes.server';
+import { rememberedPlace } from '~/features/delivery/place.server';
 import type { Shop } from '~/session/shop.server';
 import { STEPS, type AddressStep, type CheckoutView, type Step, type SummaryView } from './checkout-view';
 import { readDecided, reviewStep } from './read-review.server';
@@ -60,19 +60,13 @@ function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
   };
 }
 
-/** The country that the cart's estimate was made for, as far as the shop sells there. */
-function estimatedIn(shop: Shop, countries: readonly CountryOption[]): number | undefined {
-  const kept = keptCountry(shop);
-  return countries.find(({ id }) => id === kept)?.id;
-}
-
 async function addressStep(shop: Shop, state: CheckoutState): Promise<AddressStep> {
   const [countries, saved] = await Promise.all([
     shop.api.get<CountryOption[]>('web/countriesActive'),
     readSaved(shop),
   ]);
-  const only = countries.length === 1 ? countries[0]?.id : estimatedIn(shop, countries);
-  const { postcode, city: city_text } = keptPlace(shop);
+  const { country, postcode, city: city_text } = rememberedPlace(shop);
+  const only = countries.length === 1 ? countries[0]?.id : countries.find(({ id }) => id === country)?.id;
   const { address, billing_address: billing } = state;
   const [shippingStates, billingStates] = await Promise.all(
     [address?.country_id ?? only, billing?.country_id ?? only].map((id) => (id ? readStates(shop, id) : [])),

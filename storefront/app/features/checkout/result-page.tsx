@@ -2,6 +2,7 @@ import type { OrderState, VerifiedPayment } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { Address, PartPanel } from '~/features/account/order-page';
 import { useApp } from '~/features/frame/app-context';
+import { NotificationCard } from '~/features/notifications/notification-card';
 import { Icon, type IconName } from '~/ui/icons';
 import { TotalsTable } from './order-summary';
 import { RefundLines } from './refund-lines';
@@ -62,14 +63,15 @@ function Actions({ order, canRetry }: Pick<ResultPageProps, 'order' | 'canRetry'
   );
 }
 
-/** What an account is good for, offered to those who bought without one. */
-function AccountOffer(): ReactElement {
+/** What an account is good for, offered to those who bought without one; with the order's address it joins the account. */
+function AccountOffer({ group }: { group: string }): ReactElement {
   const { t } = useApp();
+  const query = new URLSearchParams({ to: '/customer/orders', order: group });
   return (
     <section className="panel grid justify-items-start gap-3">
       <h2 className="text-lg">{t('result.account.title')}</h2>
       <p className="text-muted">{t('result.account.text')}</p>
-      <a href="/signup?to=/customer/profile" className="btn btn-quiet">
+      <a href={`/signup?${query.toString()}`} className="btn btn-quiet">
         {t('sign.upTitle')}
       </a>
     </section>
@@ -96,7 +98,7 @@ function Ordered({ order, isSignedIn }: Pick<ResultPageProps, 'order' | 'isSigne
           </p>
           <Address title={t('checkout.shipTo')} address={whole.shipping_address} />
         </aside>
-        {!isSignedIn && <AccountOffer />}
+        {!isSignedIn && <AccountOffer group={order.group_number} />}
       </div>
     </div>
   );
@@ -132,6 +134,7 @@ export function ResultPage({ order, canRetry, isSignedIn }: ResultPageProps): Re
         <Actions order={order} canRetry={canRetry && !isVoid} />
       </div>
       <Ordered order={order} isSignedIn={isSignedIn} />
+      {isSignedIn && order.is_own && isPlaced && <NotificationCard />}
     </div>
   );
 }

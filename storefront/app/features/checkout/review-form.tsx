@@ -2,7 +2,7 @@ import type { ChangedLine } from '@stoa/contracts';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { NoteFields } from '~/features/cart/note-fields';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ReviewStep, SummaryView } from './checkout-view';

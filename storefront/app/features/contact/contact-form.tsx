@@ -1,17 +1,13 @@
-import {
-  getFormProps,
-  getInputProps,
-  getTextareaProps,
-  useForm,
-  type FieldMetadata,
-  type SubmissionResult,
-} from '@conform-to/react';
+import { getFormProps, getTextareaProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import type * as z from 'zod/mini';
-import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
+import { ConsentField } from '~/features/forms/consent-field';
+import { FieldErrors, FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
+import { Honeypot } from '~/ui/honeypot';
 import { contactSchema } from './contact-schema';
 
 /** What is known of the writer before they write. */
@@ -19,38 +15,6 @@ export interface ContactDraft {
   name: string;
   email: string;
   order_number: string;
-}
-
-/** Out of sight and out of the way of keyboards: whoever fills it is a machine. */
-function Honeypot(): ReactElement {
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor="contact-website">Website</label>
-      <input id="contact-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
-function Consent({ field }: { field: FieldMetadata<true> }): ReactElement {
-  const { t } = useApp();
-  const { key, ...props } = getInputProps(field, { type: 'checkbox' });
-  return (
-    <div>
-      <label className="flex min-h-11 items-start gap-3 py-2.5">
-        <input key={key} {...props} className="size-5 flex-none accent-(--primary-text)" />
-        <span>{t('contact.consent')}</span>
-      </label>
-      <FieldErrors field={field} label={t('contact.privacy')} />
-      <a
-        href="/PrivacyPolicy"
-        target="_blank"
-        rel="noopener"
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
-        {t('contact.privacy')}
-      </a>
-    </div>
-  );
 }
 
 interface ContactFormProps {
@@ -86,8 +50,12 @@ export function ContactForm({ draft, lastResult }: ContactFormProps): ReactEleme
         <textarea {...message} rows={8} dir="auto" className="input h-auto py-2.5" />
         <FieldErrors field={fields.message} label={t('contact.message')} />
       </div>
-      <Honeypot />
-      <Consent field={fields.consent} />
+      <Honeypot id="contact-website" />
+      <ConsentField
+        field={fields.consent}
+        label={t('contact.consent')}
+        page={{ href: '/PrivacyPolicy', title: t('contact.privacy') }}
+      />
       <button className="btn btn-primary sm:justify-self-start" disabled={isSending}>
         {t('contact.send')}
       </button>

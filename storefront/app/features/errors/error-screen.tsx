@@ -82,7 +82,7 @@ export function ErrorScreen(): ReactElement {
       {...english}
     >
       {!unreached && (
-        <p className="font-display text-7xl font-bold text-primary-text/25" aria-hidden="true">
+        <p className="font-display text-7xl font-bold text-primary-text" aria-hidden="true">
           {status}
         </p>
       )}

@@ -22,6 +22,8 @@ export interface PageWords {
   paths?: Record<string, string>;
   /** The page that exists once which this is: what has been written for it comes first. */
   target?: SinglePage;
+  /** Number of this page of a list; later ones say it in their title. */
+  page?: number;
 }
 
 function inWrittenWords(page: PageWords, { pages }: FrameView): PageWords {
@@ -29,6 +31,10 @@ function inWrittenWords(page: PageWords, { pages }: FrameView): PageWords {
   const description = written?.description || page.description;
   return { ...page, ...written, ...(description && { description }) };
 }
+
+/** Pages of one list need titles of their own: in search results, tabs and history nothing else tells them apart. */
+const numberedTitle = ({ title, page = 1 }: PageWords, t: Translate): string =>
+  page > 1 ? t('frame.pageTitle', { title, page }) : title;
 
 function robotsOf({ path, noindex, robots }: PageWords): string | undefined {
   if (robots?.startsWith('noindex')) return robots;
@@ -49,7 +55,8 @@ export function pageMeta(
   const own = frame && words(translatorFor(frame.language), frame);
   if (!own) return [];
   const page = inWrittenWords(own, frame);
-  const { title, description, path, noindex, canonical, paths = {} } = page;
+  const title = numberedTitle(page, translatorFor(frame.language));
+  const { description, path, noindex, canonical, paths = {} } = page;
   const image = page.image ?? frame.shop.logo?.src;
   const full = title.includes(frame.shop.name) ? title : `${title} | ${frame.shop.name}`;
   const robots = robotsOf(page);

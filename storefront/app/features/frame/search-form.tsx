@@ -1,6 +1,6 @@
 import type { SearchSuggestions } from '@stoa/contracts';
 import { Form, useFetcher, useNavigate, useNavigation, useSearchParams } from '@remix-run/react';
-import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
 import { ForgetSearches } from './forget-searches';
@@ -194,6 +194,9 @@ function useChoices(text: string, query: string) {
   return { suggestions, forgettable: null, onDelete: undefined };
 }
 
+/** The suggestions' id; a page has one search form. */
+const LIST = 'search-list';
+
 /** Search with suggestions while typing; a plain form without a script, and Enter always searches. */
 export function SearchForm({ className = '' }: { className?: string }): ReactElement {
   const { t } = useApp();
@@ -202,7 +205,6 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
   const { text, type: write } = useSearchText(query);
   const { suggestions, forgettable, onDelete } = useChoices(text, query);
   const { shown, marked, type, open, close, onKeyDown } = useCombobox(suggestions, onDelete);
-  const list = useId();
   return (
     <Form action="/Shop" role="search" className={`search ${className}`} onSubmit={close}>
       <input
@@ -215,9 +217,9 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
         autoComplete="off"
         role="combobox"
         aria-expanded={shown}
-        aria-controls={list}
+        aria-controls={LIST}
         aria-autocomplete="list"
-        aria-activedescendant={shown && marked >= 0 ? `${list}-${marked}` : undefined}
+        aria-activedescendant={shown && marked >= 0 ? `${LIST}-${marked}` : undefined}
         onChange={(event) => {
           write(event.target.value);
           type();
@@ -232,7 +234,7 @@ export function SearchForm({ className = '' }: { className?: string }): ReactEle
       <div className={`search-list ${forgettable ? 'search-recent' : ''}`} hidden={!shown}>
         {forgettable && <p className="search-recent-title">{t('search.recentTitle')}</p>}
         <SuggestionList
-          id={list}
+          id={LIST}
           suggestions={suggestions}
           typed={text}
           marked={shown ? marked : null}

@@ -1,6 +1,7 @@
 import type { SitemapEntry, SitemapKind, SitemapPart, WebDocument } from '@stoa/contracts';
 import { publicOrigin } from '~/session/public-origin.server';
 import type { Shop } from '~/session/shop.server';
+import { blogPath } from '~/features/blog/blog-view';
 import { documents, DOCUMENT_CALLS } from '~/features/content/documents';
 import { addressIn, alternatesOf, type AddressContext } from './languages';
 import { escaped } from './xml.server';
@@ -22,6 +23,8 @@ const PATHS: Record<SitemapKind, (slug: string) => string> = {
   categories: (slug) => `/Shop?category=${encodeURIComponent(slug)}`,
   brands: (slug) => `/Shop?brand=${encodeURIComponent(slug)}`,
   stores: (slug) => `/store/${slug}`,
+  store_reviews: (slug) => `/store/${slug}/reviews`,
+  post_categories: (slug) => blogPath({ category: slug }),
   posts: (slug) => `/blog/${encodeURIComponent(slug)}`,
   texts: (slug) => `/page/${encodeURIComponent(slug)}`,
 };
@@ -45,8 +48,12 @@ export async function singlePages(shop: Shop): Promise<ListedPage[]> {
     { path: '/contact', target: 'contact' },
     { path: '/ProductOrder', target: null },
     { path: '/blog', target: 'blog' },
+    { path: '/newsletter', target: null },
     ...(settings.general_settings.is_multi_vendor === 1
-      ? [{ path: '/stores', target: 'stores' } as const]
+      ? ([
+          { path: '/stores', target: 'stores' },
+          { path: '/become-a-vendor', target: null },
+        ] as const)
       : []),
   ] as const;
   const listed = all.filter(({ target }) => {

@@ -15,7 +15,7 @@ export function breadcrumbData(trail: readonly { name: string; href: string }[],
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, href }, index) => ({
       ...{ '@type': 'ListItem', position: index + 1, name },
-      item: ownAddress(frame, href),
+      item: { '@id': ownAddress(frame, href) },
     })),
   };
 }

@@ -20,7 +20,11 @@ function Products({ section, isFirst }: { section: SectionOf<'products'>; isFirs
   return (
     <section className="home-section">
       <div className="container-page">
-        <SectionHead title={t(`home.${section.name}`)} more={section.more} />
+        <SectionHead
+          title={t(`home.${section.name}`)}
+          reason={section.name === 'trending' ? t('home.trendingWhy') : undefined}
+          more={section.more}
+        />
         <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} className="cards cards-row" />
       </div>
     </section>

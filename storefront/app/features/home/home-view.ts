@@ -49,6 +49,14 @@ export type HomeSectionView =
   | { kind: 'blog'; posts: PostTileView[] }
   | { kind: 'instagram'; posts: InstagramTileView[] };
 
+/** Every banner among the sections of a home page. */
+export const bannersOfHome = (sections: readonly HomeSectionView[]): BannerView[] =>
+  sections.flatMap((section) => {
+    if (section.kind === 'slider') return section.slides;
+    if (section.kind === 'parallax') return [...section.parallax, ...section.appParallax];
+    return 'banners' in section ? section.banners : [];
+  });
+
 const MORE: Record<'featured' | 'new_arrivals' | 'trending' | 'upcoming', string> = {
   featured: '/Shop',
   new_arrivals: '/new-arrival-products',

@@ -8,6 +8,7 @@ export const ICON_FILES = {
   'icon-180.png': { side: 180, maskable: true },
   'icon-192.png': { side: 192, maskable: false },
   'icon-512.png': { side: 512, maskable: false },
+  'icon-maskable-192.png': { side: 192, maskable: true },
   'icon-maskable-512.png': { side: 512, maskable: true },
 } as const;
 

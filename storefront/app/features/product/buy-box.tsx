@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useMarks } from '~/features/catalogue/use-marks';
 import { CompareButton } from '~/features/compare/compare-button';
+import { DeliveryBox } from '~/features/delivery/delivery-box';
 import { Countdown } from '~/features/flash-sales/countdown';
 import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
@@ -12,6 +13,7 @@ import type { VariantFacts } from './choice';
 import { Price } from './price';
 import type { ProductView } from './product-view';
 import { SoldBy } from './sold-by';
+import { TierPrices } from './tier-prices';
 import type { Chosen } from './use-choice';
 
 function Offer({ offer }: { offer: NonNullable<VariantFacts['offer']> }): ReactElement {
@@ -95,6 +97,7 @@ interface BuyBoxProps {
 /** Name, options, price, stock and what surrounds the decision to buy, all for what is chosen. */
 export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
   const offer = (chosen.variant ?? chosen.left[0])?.offer;
+  const variantId = (chosen.variant ?? chosen.left[0])?.id;
   const isSoldOut = chosen.variant?.stock === 'out' && !view.hindrance;
   return (
     <div className="grid content-start gap-4">
@@ -117,11 +120,15 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
       <div>
         <Price view={view} left={chosen.left} className="text-3xl" isFull />
         <PriceTerms />
+        <TierPrices view={view} left={chosen.left} />
       </div>
       {offer && <Offer offer={offer} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}
+      {variantId !== undefined && !view.hindrance && (
+        <DeliveryBox variantId={variantId} path={view.path} ways={view.deliveryWays} />
+      )}
       <Marks view={view} />
       <Assurances view={view} />
       {view.store && <SoldBy store={view.store} productId={view.facts.id} path={view.path} />}

@@ -4,7 +4,6 @@ import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useRequestKey } from '~/features/cart/request-key';
 import { useCartToast } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
-import { useChangeEffect } from '~/ui/change-effect';
 import { Icon } from '~/ui/icons';
 import { choiceField, choiceText, missingAxes, readChoice } from './choice';
 import { OptionFields } from './option-fields';
@@ -122,8 +121,10 @@ function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
   const fetcher = useFetcher<CartAnswer>();
   const [isAsked, setAsked] = useState(wasAsked);
   const sending = useRef(false);
-  useChangeEffect(fetcher.state, (state) => {
-    if (state === 'idle') sending.current = false;
+  // After each drawing: a request that fails at once may be over before its beginning was drawn. Once it is answered
+  // it may be repeated, though what the page shows is still being read anew.
+  useEffect(() => {
+    if (fetcher.state !== 'submitting') sending.current = false;
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);

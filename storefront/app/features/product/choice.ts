@@ -16,6 +16,10 @@ export interface VariantFacts {
   /** Value ids in the order of the axes. */
   values: number[];
   price: number;
+  /** Quantity breaks by rising quantity; the last has no end. */
+  tiers: { from: number; to: number | null; price: number }[];
+  /** Grams; null where nobody has said. */
+  weight: number | null;
   compareAt: number | null;
   /** The lowest price of the 30 days before the reduction; null where none is to be said. */
   lowest: number | null;

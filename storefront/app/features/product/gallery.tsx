@@ -1,6 +1,5 @@
-import { forwardRef, useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
-import { Icon } from '~/ui/icons';
 import { Picture } from '~/ui/picture';
 import type { GalleryPicture } from './product-view';
 
@@ -39,24 +38,34 @@ function Thumbnails({
   );
 }
 
-const Zoom = forwardRef<HTMLDialogElement, Omit<GalleryProps, 'chosen'>>(function Zoom(
-  { pictures, name },
-  ref,
-) {
-  const { t } = useApp();
-  return (
-    <dialog ref={ref} className="zoom" aria-label={name}>
-      <form method="dialog">
-        <button className="btn btn-quiet zoom-close" aria-label={t('frame.close')}>
-          <Icon name="close" />
-        </button>
-      </form>
-      {pictures.map(({ id, image }) => (
-        <Picture key={id} image={image} sizes="100vw" alt={image.alt || name} className="zoom-picture" />
-      ))}
-    </dialog>
-  );
-});
+/** Opens a picture in full; what that takes is loaded by the first who wants it, and the picture itself opens without it. */
+function useZoom(pictures: readonly GalleryPicture[], name: string) {
+  const { t, formats, frame } = useApp();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const texts = {
+    close: t('frame.close'),
+    zoom: t('product.zoom.toggle'),
+    previous: t('product.zoom.previous'),
+    next: t('product.zoom.next'),
+    failed: t('product.zoom.failed'),
+    position: (number: number) =>
+      t('product.zoom.position', {
+        number: formats.number(number),
+        total: formats.number(pictures.length),
+      }),
+  };
+  const show = async (index: number): Promise<void> => {
+    try {
+      const { openZoom } = await import('./zoom');
+      if (!dialog.current || dialog.current.open) return;
+      const isRightToLeft = frame.direction === 'rtl';
+      openZoom({ dialog: dialog.current, pictures, index, name, isRightToLeft, texts });
+    } catch {
+      location.assign(pictures[index]?.image.src ?? location.href);
+    }
+  };
+  return { dialog, show };
+}
 
 function useTrack(chosen: number) {
   const track = useRef<HTMLUListElement>(null);
@@ -113,7 +122,9 @@ export function Gallery({
 }: GalleryProps & { layout: GalleryLayout }): ReactElement {
   const { t } = useApp();
   const { track, show } = useTrack(chosen);
-  const dialog = useRef<HTMLDialogElement>(null);
+  // The chosen variant's picture leads, so that it is seen without a script too.
+  const ordered = [...pictures.slice(chosen), ...pictures.slice(0, chosen)];
+  const { dialog, show: zoom } = useZoom(ordered, name);
   if (pictures.length === 0)
     return (
       <p className="grid aspect-square place-items-center rounded-card bg-tint text-muted">
@@ -124,12 +135,12 @@ export function Gallery({
     event.preventDefault();
     show(index);
   };
-  const zoom = (event: MouseEvent) => {
+  const open = (event: MouseEvent, index: number) => {
+    // With a key held the picture opens in a tab of its own, as any link.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dialog.current?.showModal();
+    void zoom(index);
   };
-  // The chosen variant's picture leads, so that it is seen without a script too.
-  const ordered = [...pictures.slice(chosen), ...pictures.slice(0, chosen)];
   const isTrack = ordered.length > 1;
   return (
     <div className={`gallery gallery-${layout}`}>
@@ -140,11 +151,17 @@ export function Gallery({
         aria-label={t('product.pictures')}
       >
         {ordered.map((picture, index) => (
-          <Slide key={picture.id} picture={picture} name={name} main={index === 0} onZoom={zoom} />
+          <Slide
+            key={picture.id}
+            picture={picture}
+            name={name}
+            main={index === 0}
+            onZoom={(event) => open(event, index)}
+          />
         ))}
       </ul>
       {isTrack && <Thumbnails pictures={ordered} onPick={pick} />}
-      <Zoom ref={dialog} pictures={ordered} name={name} />
+      <dialog ref={dialog} className="zoom" aria-label={name} />
     </div>
   );
 }

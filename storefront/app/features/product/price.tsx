@@ -8,7 +8,7 @@ interface PriceProps {
   /** The variants that the choice so far leaves. */
   left: readonly VariantFacts[];
   className: string;
-  /** Whether a reduction also says the lowest price before it. */
+  /** Whether a reduction also says how much it is, and the lowest price before it. */
   isFull?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Price({ view, left, className, isFull = false }: PriceProps): Re
         <bdi className={`font-bold tracking-tight ${className}`}>{formats.money(price, view.currency)}</bdi>
       </span>
       {isSale && <s className="text-muted">{formats.money(before, view.currency)}</s>}
-      {isSale && (
+      {isFull && isSale && (
         <span className="card-badge static!">
           {formats.percent(-Math.round((1 - price / before) * 100) / 100)}
         </span>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { CardView } from '~/features/catalogue/card-view';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Reviews } from '~/features/reviews/reviews';
@@ -7,6 +8,7 @@ import { galleries } from '~/templates/registry';
 import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
+import { BoughtTogether } from './bought-together';
 import { BuyBox } from './buy-box';
 import type { ProductView } from './product-view';
 import { useChoice } from './use-choice';
@@ -36,6 +38,22 @@ function Specifications({ view, sku }: { view: ProductView; sku: string }): Reac
   );
 }
 
+function Related({ cards }: { cards: readonly CardView[] }): ReactElement | null {
+  const { t } = useApp();
+  if (cards.length === 0) return null;
+  return (
+    <section className="home-section">
+      <SectionHead title={t('product.related')} />
+      <ProductGrid cards={cards} className="cards cards-row" />
+    </section>
+  );
+}
+
+/** The variant that can be bought as it is chosen now. */
+function buyableId({ hindrance }: ProductView, { variant }: ReturnType<typeof useChoice>): number | null {
+  return !hindrance && variant?.buy ? variant.id : null;
+}
+
 interface ProductPageProps {
   view: ProductView;
   reviews: ReviewsView;
@@ -44,6 +62,10 @@ interface ProductPageProps {
   wasAsked: boolean;
   /** What stands between the description and the reviews. */
   more: ReactNode;
+  /** What others have asked, below the reviews. */
+  questions: ReactNode;
+  /** What others have bought in the same order. */
+  bought: readonly CardView[];
 }
 
 /** The product page. */
@@ -53,12 +75,14 @@ export function ProductPage({
   thanks,
   wasAsked,
   more,
+  questions,
+  bought,
 }: ProductPageProps): ReactElement {
   const { t, frame } = useApp();
   const view = useLiveStock(loaded);
   const chosen = useChoice(view);
   const Gallery = galleries[frame.theme.gallery];
-  useViewed(view.facts.id);
+  useViewed(view);
   return (
     <div className="container-page">
       <div className="pt-3 pb-2">
@@ -78,6 +102,7 @@ export function ProductPage({
         )}
         <Specifications view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
       </div>
+      <BoughtTogether cards={bought} variantId={buyableId(view, chosen)} />
       {more}
       <Reviews
         view={reviews}
@@ -85,12 +110,8 @@ export function ProductPage({
         store={view.store?.name ?? null}
         thanks={thanks}
       />
-      {view.related.length > 0 && (
-        <section className="home-section">
-          <SectionHead title={t('product.related')} />
-          <ProductGrid cards={view.related} className="cards cards-row" />
-        </section>
-      )}
+      {questions}
+      <Related cards={view.related} />
       <RecentlyViewed but={view.facts.id} />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ProductDetail, VariantDetail } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
+import type { DeliveryFacts } from '~/features/catalogue/delivery';
 import { toQuota } from '~/features/flash-sales/flash-sale-view';
 import { categoryHref } from '~/features/frame/frame-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
@@ -30,6 +31,10 @@ export interface ProductView extends Choosable {
   hindrance: { text: string; tone: 'warn' | 'out' } | null;
   /** How long its delivery takes and from how much, sentence by sentence. */
   delivery: string[];
+  /** In how many ways it can be had at most. */
+  deliveryWays: number;
+  /** What search engines are told of its delivery. */
+  shipping: DeliveryFacts[];
   returns: string;
   warranty: string | null;
   specs: { name: string; value: string }[];
@@ -92,12 +97,20 @@ function offerOf({ offer }: VariantDetail, texts: CardTexts): VariantFacts['offe
   };
 }
 
+const tiersOf = ({ tier_prices: tiers }: VariantDetail): VariantFacts['tiers'] =>
+  tiers.map(({ min_quantity: from, price }, at) => {
+    const next = tiers[at + 1];
+    return { from, to: next ? next.min_quantity - 1 : null, price };
+  });
+
 function variantsOf(product: ProductDetail, texts: CardTexts): VariantFacts[] {
   return product.variants.map((variant) => ({
     id: variant.id,
     sku: variant.sku,
     values: product.axes.map(({ code }) => variant.options[code] ?? 0),
     price: variant.price,
+    tiers: tiersOf(variant),
+    weight: variant.weight,
     compareAt: variant.compare_at,
     lowest: texts.showLowest ? (variant.lowest_price ?? null) : null,
     stock: variant.stock_status,
@@ -124,7 +137,7 @@ export function toProduct(
   product: ProductDetail,
   variant: VariantDetail,
   texts: CardTexts,
-): Omit<ProductView, 'delivery'> {
+): Omit<ProductView, 'delivery' | 'deliveryWays' | 'shipping'> {
   const { showVendor } = texts;
   const { currency, slug } = product;
   return {

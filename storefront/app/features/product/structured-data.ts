@@ -1,6 +1,7 @@
 import type { FrameView } from '~/features/frame/frame-view';
 import { breadcrumbData, ownAddress } from '~/features/frame/structured-data';
 import { plainText } from '~/features/stores/plain-text';
+import { decimal, shippingData } from './shipping-data';
 import { choiceText, type AxisView, type VariantFacts } from './choice';
 import type { ProductView } from './product-view';
 
@@ -15,11 +16,6 @@ const CONDITIONS: Record<string, string> = {
 
 const propertyOf = ({ code, isColor }: AxisView): (typeof PROPERTIES)[number] | undefined =>
   isColor ? 'color' : PROPERTIES.find((property) => new RegExp(`(^|[_-])${property}$`).test(code));
-
-/** Decimal text of minor units, as schema.org wants prices. */
-function decimal(minor: number, exponent: number): string {
-  return (minor / 10 ** exponent).toFixed(exponent);
-}
 
 /** What search engines are told about a product: name, offers, ratings, seller, and where it stands in the shop. */
 export function productData(view: ProductView, frame: FrameView): object {
@@ -100,7 +96,8 @@ function offerData(view: ProductView, variant: VariantFacts, url: string, frame:
     priceCurrency: currency,
     availability: `https://schema.org/${availabilityOf(variant)}`,
     itemCondition: `https://schema.org/${CONDITIONS[condition] ?? 'NewCondition'}`,
-    ...(variant.offer && { priceValidUntil: variant.offer.until }),
+    ...(variant.offer && { priceValidUntil: variant.offer.until.slice(0, 10) }),
+    ...shippingData(view, variant, exponent),
     hasMerchantReturnPolicy: returnData(view.facts.returnDays),
     ...(view.store && { seller: { '@type': 'Organization', name: view.store.name } }),
   };

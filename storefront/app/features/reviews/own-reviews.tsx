@@ -1,6 +1,6 @@
 import type { CustomerReviews, OwnReview, ProductToReview } from '@stoa/contracts';
-import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { DeleteForm } from '~/features/account/delete-form';
 import { StateLabel } from '~/features/account/order-list';
 import { useApp } from '~/features/frame/app-context';
 import { Picture, toImage } from '~/ui/picture';
@@ -37,20 +37,6 @@ function ToWrite({ product }: { product: ProductToReview }): ReactElement {
   );
 }
 
-function Delete({ id }: { id: number }): ReactElement {
-  const { t } = useApp();
-  return (
-    <details className="dropdown" data-closes="">
-      <summary className="btn btn-text text-sm">{t('account.delete')}</summary>
-      <Form method="post" className="dropdown-list grid gap-2 p-3! max-sm:start-0 max-sm:end-auto">
-        <input type="hidden" name="review_id" value={id} />
-        <p className="text-sm font-medium">{t('ownReviews.deleteAsk')}</p>
-        <button className="btn btn-primary">{t('account.delete')}</button>
-      </Form>
-    </details>
-  );
-}
-
 function Written({ review }: { review: OwnReview }): ReactElement {
   const { t, formats } = useApp();
   const { product, rating, status } = review;
@@ -78,7 +64,14 @@ function Written({ review }: { review: OwnReview }): ReactElement {
           {t('ownReviews.reply')} {review.reply}
         </p>
       )}
-      <Delete id={review.id} />
+      <div className="flex flex-wrap items-center gap-2">
+        {review.can_edit && (
+          <a href={`/customer/reviews/${review.id}`} className="btn btn-text text-sm">
+            {t('ownReviews.edit')}
+          </a>
+        )}
+        <DeleteForm name="review_id" id={review.id} question={t('ownReviews.deleteAsk')} />
+      </div>
     </li>
   );
 }

@@ -9,7 +9,8 @@ import {
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState, type ChangeEvent, type ReactElement } from 'react';
-import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
+import { FieldErrors, FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { MOST_PICTURES, reviewSchema } from './review-schema';
 
@@ -95,23 +96,32 @@ function PicturesInput({ limit, errors }: PicturesInputProps): ReactElement {
 }
 
 interface ReviewFormProps {
-  pictureLimit: PictureLimit;
+  /** Null where pictures are not asked for. */
+  pictureLimit: PictureLimit | null;
   lastResult: SubmissionResult | undefined;
+  /** The words so far, which are changed. */
+  before?: { rating: number; title: string | null; body: string };
 }
 
 /** Stars, words and pictures of somebody who has bought a product. */
-export function ReviewForm({ pictureLimit, lastResult }: ReviewFormProps): ReactElement {
+export function ReviewForm({ pictureLimit, lastResult, before }: ReviewFormProps): ReactElement {
   const { t } = useApp();
   const isSending = useNavigation().state === 'submitting';
   const [form, fields] = useForm({
     id: 'review',
+    defaultValue: before && { ...before, rating: String(before.rating), title: before.title ?? '' },
     lastResult: lastResult as SubmissionResult<string[]> | undefined,
     onValidate: ({ formData }) => parseWithZod(formData, { schema: reviewSchema }),
     shouldRevalidate: 'onInput',
   });
   const { key: _key, ...body } = getTextareaProps(fields.body);
   return (
-    <Form method="post" encType="multipart/form-data" {...getFormProps(form)} className="grid max-w-xl gap-5">
+    <Form
+      method="post"
+      encType={pictureLimit ? 'multipart/form-data' : undefined}
+      {...getFormProps(form)}
+      className="grid max-w-xl gap-5"
+    >
       <FormErrors errors={form.errors} id={form.errorId} />
       <StarChoice field={fields.rating} />
       <TextField field={fields.title} label={t('reviews.headline')} autoComplete="off" />
@@ -122,10 +132,10 @@ export function ReviewForm({ pictureLimit, lastResult }: ReviewFormProps): React
         <textarea {...body} rows={6} dir="auto" className="input h-auto py-2.5" />
         <FieldErrors field={fields.body} label={t('reviews.body')} />
       </div>
-      <PicturesInput limit={pictureLimit} errors={form.allErrors.pictures} />
-      <p className="text-sm text-muted">{t('reviews.checked')}</p>
+      {pictureLimit && <PicturesInput limit={pictureLimit} errors={form.allErrors.pictures} />}
+      <p className="text-sm text-muted">{t(before ? 'ownReviews.editHint' : 'reviews.checked')}</p>
       <button className="btn btn-primary justify-self-start" disabled={isSending}>
-        {t('reviews.send')}
+        {t(before ? 'ownReviews.save' : 'reviews.send')}
       </button>
     </Form>
   );

@@ -13,6 +13,23 @@ function Stars({ stars }: Pick<ReviewView, 'stars'>): ReactElement {
   );
 }
 
+const ROW =
+  'grid min-h-11 grid-cols-[2rem_minmax(0,1fr)_2.5rem] items-center gap-2 aria-[current]:font-bold lg:min-h-7';
+
+function Bar({ row: { stars, count, share } }: { row: ReviewsView['histogram'][number] }): ReactElement {
+  return (
+    <>
+      <span aria-hidden="true">{stars} ★</span>
+      <span aria-hidden="true" className="review-bar">
+        <span className={`review-bar-${share}`} />
+      </span>
+      <span aria-hidden="true" className="text-end text-muted">
+        {count}
+      </span>
+    </>
+  );
+}
+
 function Histogram({ view }: { view: ReviewsView }): ReactElement {
   return (
     <div>
@@ -20,20 +37,24 @@ function Histogram({ view }: { view: ReviewsView }): ReactElement {
         <b className="text-3xl">{view.average}</b>
         <span className="text-muted">{view.count}</span>
       </p>
-      <ul className="grid gap-1.5 text-sm">
-        {view.histogram.map(({ stars, count, share, label }) => (
-          <li
-            key={stars}
-            aria-label={label}
-            className="grid grid-cols-[2rem_minmax(0,1fr)_2.5rem] items-center gap-2"
-          >
-            <span aria-hidden="true">{stars} ★</span>
-            <span aria-hidden="true" className="review-bar">
-              <span className={`review-bar-${share}`} />
-            </span>
-            <span aria-hidden="true" className="text-end text-muted">
-              {count}
-            </span>
+      <ul className="grid text-sm">
+        {view.histogram.map((row) => (
+          <li key={row.stars}>
+            {row.href ? (
+              <a
+                href={row.href}
+                rel="nofollow"
+                aria-label={row.label}
+                aria-current={row.isOn || undefined}
+                className={ROW}
+              >
+                <Bar row={row} />
+              </a>
+            ) : (
+              <span role="img" aria-label={row.label} className={ROW}>
+                <Bar row={row} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -51,6 +72,22 @@ function Reply({ text, store }: { text: string; store: string | null }): ReactEl
         {text}
       </p>
     </blockquote>
+  );
+}
+
+/** What the author has photographed. */
+function Photos({ pictures }: Pick<ReviewView, 'pictures'>): ReactElement | null {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {pictures.map(({ image, label }) => (
+        <li key={image.src}>
+          <a href={image.src} data-document="" aria-label={label} className="review-picture">
+            <Picture image={image} sizes="96px" alt="" className="size-full object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,7 +110,7 @@ function Review({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars stars={review.stars} />
         {review.title && (
-          <b dir="auto" className="min-w-0">
+          <b dir="auto" lang={review.language?.code} className="min-w-0">
             {review.title}
           </b>
         )}
@@ -91,22 +128,39 @@ function Review({
           <bdi>{review.product.name}</bdi>
         </a>
       )}
-      <p dir="auto" className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+      <p
+        dir="auto"
+        lang={review.language?.code}
+        className="mt-2 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]"
+      >
         {review.body}
       </p>
-      {review.pictures.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {review.pictures.map(({ image, label }) => (
-            <li key={image.src}>
-              <a href={image.src} data-document="" aria-label={label} className="review-picture">
-                <Picture image={image} sizes="96px" alt="" className="size-full object-cover" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {review.language && <p className="mt-1 text-sm text-muted">{review.language.label}</p>}
+      <Photos pictures={review.pictures} />
       {review.reply && <Reply text={review.reply} store={store} />}
     </li>
+  );
+}
+
+/** Sorts and filters, as links. */
+function Choices({ view }: { view: ReviewsView }): ReactElement {
+  const { t } = useApp();
+  const links = (choices: ReviewsView['sorts'], name: string) => (
+    <ul className="flex flex-wrap gap-2" aria-label={name}>
+      {choices.map(({ label, href, isOn }) => (
+        <li key={label}>
+          <a href={href ?? undefined} rel="nofollow" aria-current={isOn || undefined} className="chip">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="mb-5 grid gap-2 text-sm">
+      {links(view.sorts, t('reviews.sort.label'))}
+      {links(view.filters, t('reviews.filter'))}
+    </div>
   );
 }
 
@@ -117,6 +171,13 @@ export function ReviewList({ view, store, naming }: ListProps): ReactElement {
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <Histogram view={view} />
       <div className="min-w-0">
+        <Choices view={view} />
+        {view.reviews.length === 0 && <p className="text-muted">{t('reviews.noneChosen')}</p>}
+        {view.all && (
+          <a href={view.all} rel="nofollow" className="link inline-flex min-h-11 items-center text-sm">
+            {t('reviews.all')}
+          </a>
+        )}
         <ul>
           {view.reviews.map((review) => (
             <Review key={review.id} review={review} store={store} naming={naming} />
@@ -149,7 +210,7 @@ interface ReviewsProps {
   thanks: boolean;
 }
 
-/** What buyers say of a product, the latest first. */
+/** What buyers say of a product. */
 export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElement {
   const { t } = useApp();
   return (
@@ -165,7 +226,7 @@ export function Reviews({ view, write, store, thanks }: ReviewsProps): ReactElem
           <Icon name="check" className="size-5 flex-none text-ok" /> {t('reviews.thanks')}
         </p>
       )}
-      {view.reviews.length === 0 ? (
+      {view.average === null ? (
         <p className="text-muted">{t('reviews.none')}</p>
       ) : (
         <ReviewList view={view} store={store} />

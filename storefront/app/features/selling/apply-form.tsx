@@ -1,12 +1,15 @@
-import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
 import type { FieldMetadata } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { PAPER_KINDS, type CountryOption, type PaperKind } from '@stoa/contracts';
 import { Form, useNavigation } from '@remix-run/react';
 import { useMemo, type ReactElement } from 'react';
 import { usePasswordType } from '~/features/account/sign-form';
-import { FieldErrors, FormErrors, TextField } from '~/features/forms/fields';
+import { ConsentField } from '~/features/forms/consent-field';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
+import { Honeypot } from '~/ui/honeypot';
 import { applySchema, megabytesOf, type ApplyForm } from './apply-schema';
 import { PlaceFields, StoreFields, type FactFields } from './facts-fields';
 import { DOCUMENT_TYPES, FileField, PICTURE_TYPES } from './file-field';
@@ -82,38 +85,6 @@ function DocumentFields({ fields, files, isAgain }: DocumentFieldsProps): ReactE
   );
 }
 
-function Terms({ field }: { field: FieldMetadata<true> }): ReactElement {
-  const { t } = useApp();
-  const { key, ...props } = getInputProps(field, { type: 'checkbox' });
-  return (
-    <div>
-      <label className="flex min-h-11 items-start gap-3 py-2.5">
-        <input key={key} {...props} className="size-5 flex-none accent-(--primary-text)" />
-        <span>{t('selling.consent')}</span>
-      </label>
-      <FieldErrors field={field as FieldMetadata<unknown>} label={t('selling.terms')} />
-      <a
-        href="/TermsAndConditions"
-        target="_blank"
-        rel="noopener"
-        className="link inline-flex min-h-11 items-center text-sm"
-      >
-        {t('selling.terms')}
-      </a>
-    </div>
-  );
-}
-
-/** Out of sight and out of the way of keyboards: whoever fills it is a machine. */
-function Honeypot(): ReactElement {
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor="apply-website">Website</label>
-      <input id="apply-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
 /** Applies for a store. */
 export function ApplyForm({ applicant, countries, files, lastResult }: ApplyFormProps): ReactElement {
   const { t } = useApp();
@@ -134,8 +105,12 @@ export function ApplyForm({ applicant, countries, files, lastResult }: ApplyForm
       <OwnerFields fields={all} />
       <PlaceFields fields={all as unknown as FactFields} countries={countries} />
       <DocumentFields fields={all} files={files} isAgain={lastResult !== undefined} />
-      <Honeypot />
-      <Terms field={all.accepts_terms} />
+      <Honeypot id="apply-website" />
+      <ConsentField
+        field={all.accepts_terms}
+        label={t('selling.consent')}
+        page={{ href: '/TermsAndConditions', title: t('selling.terms') }}
+      />
       <button className="btn btn-primary sm:justify-self-start" disabled={isSending}>
         {t(isSending ? 'selling.sending' : 'selling.apply')}
       </button>

@@ -1,7 +1,8 @@
 import { getTextareaProps, type FieldMetadata } from '@conform-to/react';
 import type { CountryOption } from '@stoa/contracts';
 import type { ReactElement } from 'react';
-import { FieldErrors, SelectField, TextField } from '~/features/forms/fields';
+import { FieldErrors } from '~/features/forms/errors';
+import { SelectField, TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import type { RenewForm } from './apply-schema';
 
@@ -33,7 +34,7 @@ export function StoreFields({ fields }: Pick<FactsFieldsProps, 'fields'>): React
           {t('selling.description')}
         </label>
         <textarea {...description} rows={4} dir="auto" className="input h-auto py-2.5" />
-        <FieldErrors field={fields.description as FieldMetadata<unknown>} label={t('selling.description')} />
+        <FieldErrors field={fields.description} label={t('selling.description')} />
       </div>
       <TextField field={fields.legal_name} label={t('selling.legalName')} autoComplete="off" />
       <TextField field={fields.tax_id} label={t('selling.taxId')} autoComplete="off" />

@@ -1,6 +1,6 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import type { ReactElement } from 'react';
-import { FieldErrors } from '~/features/forms/fields';
+import { FieldErrors } from '~/features/forms/errors';
 
 /** What a document may be. */
 export const DOCUMENT_TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/avif';
@@ -29,7 +29,7 @@ export function FileField({ field, label, accept, isRequired }: FileFieldProps):
         required={isRequired}
         className="input h-auto w-full py-2.5"
       />
-      <FieldErrors field={field as FieldMetadata<unknown>} label={label} />
+      <FieldErrors field={field} label={label} />
     </div>
   );
 }

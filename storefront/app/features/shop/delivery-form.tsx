@@ -1,38 +1,75 @@
 import type { ReactElement } from 'react';
+import { DELIVERY } from '~/features/delivery/delivery-view';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import type { ShopView } from './shop-view';
 
-interface DeliveryFormProps {
-  delivery: NonNullable<ShopView['delivery']>;
-  path: string;
+interface PlaceSelectProps {
+  name: 'country' | 'state';
+  label: string;
+  /** What choosing nothing means. */
+  none: string;
+  chosen: string;
+  places: readonly { code: string; name: string }[];
 }
 
-/** Where the goods are to go: a list of countries and a button, so that choosing with the keyboard loads nothing yet. */
-export function DeliveryForm({ delivery, path }: DeliveryFormProps): ReactElement {
-  const { t } = useApp();
+function PlaceSelect({ name, label, none, chosen, places }: PlaceSelectProps): ReactElement {
   return (
-    <form action={path} className="facet-group">
-      <label className="block">
-        <span className="mb-2 block text-[0.9375rem] font-semibold">{t('shop.facet.delivers_to')}</span>
-        {delivery.keep.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <span className="flex items-center gap-2">
-          <select name="delivers_to" className="input min-w-0 flex-1" defaultValue={delivery.chosen}>
-            <option value="">{t('shop.anywhere')}</option>
-            {delivery.places.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPlace')}>
-            <Icon name="next" className="mirror size-4" />
-          </button>
+    <select name={name} className="input min-w-0 flex-1" defaultValue={chosen} aria-label={label}>
+      <option value="">{none}</option>
+      {places.map(({ code, name: text }) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * Where the goods are to go: lists and a button, so that choosing with the keyboard loads nothing yet. It is posted,
+ * since the place is remembered for products and the cart as well.
+ */
+export function DeliveryForm({ delivery }: { delivery: NonNullable<ShopView['delivery']> }): ReactElement {
+  const { t } = useApp();
+  const { country, state, countries, states, to } = delivery;
+  return (
+    <form method="post" action={DELIVERY} className="facet-group">
+      <input type="hidden" name="intent" value="narrow" />
+      <input type="hidden" name="to" value={to} />
+      <p className="mb-2 text-[0.9375rem] font-semibold">{t('shop.facet.delivers_to')}</p>
+      <span className="flex items-center gap-2">
+        <PlaceSelect
+          name="country"
+          label={t('shop.facet.delivers_to')}
+          none={t('shop.anywhere')}
+          chosen={country}
+          places={countries}
+        />
+        {states.length === 0 && <ApplyButton />}
+      </span>
+      {states.length > 0 && (
+        <span className="mt-2 flex items-center gap-2">
+          <PlaceSelect
+            name="state"
+            label={t('address.state')}
+            none={t('address.stateOptional')}
+            chosen={state}
+            places={states}
+          />
+          <ApplyButton />
         </span>
-      </label>
+      )}
       <p className="mt-2 text-sm text-muted">{t('shop.deliversToHint')}</p>
     </form>
+  );
+}
+
+function ApplyButton(): ReactElement {
+  const { t } = useApp();
+  return (
+    <button className="btn btn-quiet min-w-11 px-3!" aria-label={t('shop.applyPlace')}>
+      <Icon name="next" className="mirror size-4" />
+    </button>
   );
 }

@@ -86,7 +86,9 @@ export function Facets({ view, path }: { view: ShopView; path: string }): ReactE
         return <Fragment key={facet.param} as="div" of={FacetGroup} props={props} />;
       })}
       {view.price && <PriceForm key={`${view.price.min}-${view.price.max}`} price={view.price} path={path} />}
-      {view.delivery && <DeliveryForm key={view.delivery.chosen} delivery={view.delivery} path={path} />}
+      {view.delivery && (
+        <DeliveryForm key={`${view.delivery.country}-${view.delivery.state}`} delivery={view.delivery} />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import type { CountryOption, ShopPage } from '@stoa/contracts';
+import type { CountryOption, ShopPage, StateOption } from '@stoa/contracts';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
+import { readStates } from '~/features/checkout/places.server';
 import type { Shop } from '~/session/shop.server';
 import { toShop, type ShopView } from './shop-view';
 
@@ -42,6 +43,16 @@ function tidy(url: URL, exponent: number): URLSearchParams {
   return params;
 }
 
+/** The states of the country that the list is narrowed to, where delivery depends on them. */
+async function statesFor(
+  shop: Shop,
+  countries: readonly CountryOption[],
+  { delivers_to: to }: ShopPage,
+): Promise<StateOption[]> {
+  const country = countries.find(({ iso2 }) => iso2 === to?.code.slice(0, 2));
+  return country?.zoned_by_state ? readStates(shop, country.id) : [];
+}
+
 /** Reads a page of products for an address; `fixed` narrows it beyond what the address may say. */
 export async function readShop(shop: Shop, url: URL, fixed: Record<string, string> = {}): Promise<ShopView> {
   const [texts, { currency }, frame] = await Promise.all([cardTexts(shop), shop.locale(), shop.frame()]);
@@ -52,12 +63,14 @@ export async function readShop(shop: Shop, url: URL, fixed: Record<string, strin
     // One store's goods all go the same ways.
     'vendor' in fixed ? null : shop.api.tryGet<CountryOption[]>('web/countriesActive'),
   ]);
+  const known = countries?.ok ? countries.data : [];
   const hidden = Object.keys(fixed);
   const facets = answer.facets.filter(({ param }) => !hidden.includes(param));
   return toShop({ ...answer, facets }, url.pathname === '/shop' ? '/Shop' : url.pathname, params, {
     ...texts,
     exponent,
     currency,
-    countries: countries?.ok ? countries.data : [],
+    countries: known,
+    states: await statesFor(shop, known, answer),
   });
 }

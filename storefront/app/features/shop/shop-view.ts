@@ -1,4 +1,4 @@
-import type { CountryOption, Facet, ShopPage, ShopSort } from '@stoa/contracts';
+import type { CountryOption, Facet, ShopPage, ShopSort, StateOption } from '@stoa/contracts';
 import { SHOP_SORTS } from '@stoa/contracts';
 import { toCard, type CardView } from '~/features/catalogue/card-view';
 import { toSeo, type SeoView } from '~/features/frame/seo-view';
@@ -7,7 +7,12 @@ import { categoryHref } from '~/features/frame/frame-view';
 type CardTexts = Parameters<typeof toCard>[1];
 
 /** What puts a shop page into words; prices of its address are minor units of `currency`. */
-type ShopTexts = CardTexts & { exponent: number; currency: string; countries: readonly CountryOption[] };
+type ShopTexts = CardTexts & {
+  exponent: number;
+  currency: string;
+  countries: readonly CountryOption[];
+  states: readonly StateOption[];
+};
 
 /** One value of a facet, as a link that switches it. */
 export interface FacetLink {
@@ -68,9 +73,14 @@ export interface ShopView {
   } | null;
   /** Where the goods are to go; null where that is not asked. */
   delivery: {
-    chosen: string;
-    places: { code: string; name: string }[];
-    keep: [string, string][];
+    /** ISO codes of the chosen country and of its state; empty for none. */
+    country: string;
+    state: string;
+    countries: { code: string; name: string }[];
+    /** Of the chosen country, where delivery depends on them. */
+    states: { code: string; name: string }[];
+    /** The list without a place. */
+    to: string;
   } | null;
 }
 
@@ -120,7 +130,7 @@ function toFacet(facet: Facet, path: string, params: URLSearchParams, { t, forma
 }
 
 function valueLabel(facet: Facet, label: string, value: string, t: CardTexts['t']): string {
-  if (facet.kind === 'rating') return t('shop.starsUp', { stars: value });
+  if (facet.kind === 'rating') return t('shop.starsUp', { count: Number(value) });
   if (facet.param === 'on_sale') return t('shop.onSale');
   return facet.param === 'in_stock' ? t('product.inStock') : label;
 }
@@ -156,17 +166,21 @@ function priceView(shop: ShopPage, params: URLSearchParams, exponent: number): S
   };
 }
 
-function deliveryView(
-  { delivers_to: to }: ShopPage,
+/** Where the list's goods are to go, and what that can be changed to. */
+export function deliveryView(
+  { delivers_to: to }: Pick<ShopPage, 'delivers_to'>,
   params: URLSearchParams,
-  countries: readonly CountryOption[],
+  path: string,
+  { countries, states }: Pick<ShopTexts, 'countries' | 'states'>,
 ): ShopView['delivery'] {
   if (countries.length === 0) return null;
-  const places = countries.map(({ iso2: code, name }) => ({ code, name }));
-  // A state is named by its address alone.
-  if (to && !places.some(({ code }) => code === to.code)) places.unshift(to);
-  const keep = [...params].filter(([name]) => !['delivers_to', 'page'].includes(name));
-  return { chosen: to?.code ?? '', places, keep: keep.map(([name, value]) => [name, value]) };
+  const [country = '', state = ''] = to?.code.split('-') ?? [];
+  return {
+    ...{ country, state },
+    countries: countries.map(({ iso2: code, name }) => ({ code, name })),
+    states: states.map(({ code, name }) => ({ code, name })),
+    to: changed(path, params, 'delivers_to', null),
+  };
 }
 
 /** The chosen prices in words; null where none are. */
@@ -244,7 +258,7 @@ export function toShop(shop: ShopPage, path: string, params: URLSearchParams, te
     previous: shop.page > 1 ? pageHref(shop.page - 1) : null,
     next: shop.page < shop.pages ? pageHref(shop.page + 1) : null,
     price: priceView(shop, params, exponent),
-    delivery: deliveryView(shop, params, texts.countries),
+    delivery: deliveryView(shop, params, path, texts),
   };
 }
 

@@ -1,28 +1,45 @@
-import { getFormProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/react';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FieldErrors, FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
+import { Honeypot } from '~/ui/honeypot';
 import { Icon } from '~/ui/icons';
 import { STOCK_NOTICE, type OwnNotices, type StockNoticeAnswer } from './stock-notice-answer';
-import { stockNoticeSchema } from './stock-notice-schema';
-
-/** Out of sight and out of the way of keyboards: whoever fills it is a machine. */
-function Honeypot(): ReactElement {
-  return (
-    <div className="honeypot" aria-hidden="true">
-      <label htmlFor="notice-website">Website</label>
-      <input id="notice-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
 
 interface FieldsProps {
   variantId: number;
   email: string;
   lastResult: SubmissionResult | undefined;
   isSending: boolean;
+}
+
+/** The address and what is wrong with it, in the browser's own way: a product's page loads no form library for it. */
+function EmailField({ email, errors }: { email: string; errors: string[] | undefined }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div>
+      <label htmlFor="notice-email" className="mb-1 block text-sm font-medium">
+        {t('sign.email')}
+      </label>
+      <input
+        id="notice-email"
+        type="email"
+        name="email"
+        required
+        maxLength={190}
+        defaultValue={email}
+        autoComplete="email"
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? 'notice-email-error' : 'notice-email-hint'}
+        className="input"
+      />
+      <p id="notice-email-hint" className="mt-1 text-sm text-muted">
+        {t('stockNotice.hint')}
+      </p>
+      <FieldErrors field={{ errors, errorId: 'notice-email-error' }} label={t('sign.email')} />
+    </div>
+  );
 }
 
 /** The form itself; `Form` is the fetcher's, or the page's own. */
@@ -34,26 +51,15 @@ export function StockNoticeFields({
   isSending,
 }: FieldsProps & { Form: ReturnType<typeof useFetcher>['Form'] }): ReactElement {
   const { t } = useApp();
-  const [form, fields] = useForm({
-    id: `stock-notice-${variantId}`,
-    lastResult: lastResult as SubmissionResult<string[]> | undefined,
-    defaultValue: { email },
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: stockNoticeSchema }),
-    shouldRevalidate: 'onInput',
-  });
+  const typed = lastResult?.initialValue?.email;
+  const { '': whole, email: errors } = lastResult?.error ?? {};
   return (
-    <Form method="post" action={STOCK_NOTICE} {...getFormProps(form)} className="grid gap-3">
+    <Form method="post" action={STOCK_NOTICE} className="grid gap-3">
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="variant_id" value={variantId} />
-      <FormErrors errors={form.errors} id={form.errorId} />
-      <TextField
-        field={fields.email}
-        label={t('sign.email')}
-        autoComplete="email"
-        type="email"
-        hint={t('stockNotice.hint')}
-      />
-      <Honeypot />
+      <FormErrors errors={whole} id="notice-errors" />
+      <EmailField email={typeof typed === 'string' ? typed : email} errors={errors ?? undefined} />
+      <Honeypot id="notice-website" />
       <button className="btn btn-primary sm:justify-self-start" aria-disabled={isSending || undefined}>
         {t('stockNotice.ask')}
       </button>

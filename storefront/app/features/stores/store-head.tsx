@@ -33,7 +33,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
   const { t } = useApp();
   return (
     <div className="pb-6">
-      <div className="h-36 overflow-hidden rounded-b-card bg-tint md:h-60">
+      <div className="h-36 overflow-hidden rounded-card bg-tint md:h-60">
         {store.cover && (
           <Picture
             image={store.cover}

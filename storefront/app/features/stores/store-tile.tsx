@@ -19,8 +19,14 @@ export function StoreLogo({ store, className }: { store: StoreView; className: s
   );
 }
 
+interface StoreTileProps {
+  store: StoreView;
+  /** One level below what the row of stores stands under. */
+  heading?: 'h2' | 'h3';
+}
+
 /** A store in a row of stores. */
-export function StoreTile({ store }: { store: StoreView }): ReactElement {
+export function StoreTile({ store, heading: Heading = 'h3' }: StoreTileProps): ReactElement {
   return (
     <article className="card card1">
       <div className="relative h-28 bg-tint">
@@ -38,11 +44,11 @@ export function StoreTile({ store }: { store: StoreView }): ReactElement {
         />
       </div>
       <div className="card-text pt-8!">
-        <h3 className="card-name text-base!">
+        <Heading className="card-name text-base!">
           <a href={store.href} data-prefetch="">
             {store.name}
           </a>
-        </h3>
+        </Heading>
         <p className="card-rating">
           {store.rating && (
             <>

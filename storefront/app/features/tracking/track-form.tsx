@@ -3,7 +3,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { Panel, Submit } from '~/features/account/sign-form';
-import { FormErrors, TextField } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
+import { TextField } from '~/features/forms/fields';
 import { useApp } from '~/features/frame/app-context';
 import { trackSchema } from './track-schema';
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { Panel } from '~/features/account/sign-form';
-import { FormErrors } from '~/features/forms/fields';
+import { FormErrors } from '~/features/forms/errors';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
 import { SendAgain } from './verify-notice';

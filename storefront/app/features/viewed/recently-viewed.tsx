@@ -3,18 +3,34 @@ import { useEffect, useState, useSyncExternalStore, type ReactElement } from 're
 import type { CardView } from '~/features/catalogue/card-view';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
+import type { ImageView } from '~/ui/picture';
 import { SectionHead } from '~/ui/section-head';
+import type { ProductView } from '~/features/product/product-view';
+import { forgetOffline, keepOffline } from './offline-products';
 import { viewedProducts } from './viewed-products';
 
 /** Cards of one row. */
 const SHOWN = 4;
 
-/** Keeps a product among those that were looked at. */
-export function useViewed(id: number): void {
-  const { frame } = useApp();
+/** Keeps a product among those that were looked at, and with its price for when there is no connection. */
+export function useViewed(view: ProductView): void {
+  const { frame, formats } = useApp();
+  const { name, path, currency, variants, pictures, facts } = view;
+  const lowest = Math.min(...variants.map(({ price }) => price));
+  const price = Number.isFinite(lowest) ? formats.money(lowest, currency) : '';
+  const picture = smallestOf(pictures[0]?.image);
   useEffect(() => {
-    if (frame.keepsViewed) viewedProducts.add(String(id));
-  }, [frame.keepsViewed, id]);
+    if (!frame.keepsViewed) return;
+    viewedProducts.add(String(facts.id));
+    keepOffline({ name, path, price, picture, seenAt: Date.now() });
+  }, [frame.keepsViewed, facts.id, name, path, price, picture]);
+}
+
+const smallestOf = (image?: ImageView): string => image?.srcSet.split(' ')[0] || image?.src || '';
+
+function forget(): void {
+  viewedProducts.clear();
+  forgetOffline();
 }
 
 /**
@@ -39,7 +55,7 @@ export function RecentlyViewed({ but = 0 }: { but?: number }): ReactElement | nu
     <section className="home-section">
       <SectionHead title={t('product.recentlyViewed')} />
       <ProductGrid cards={cards} className="cards cards-row" />
-      <button type="button" className="btn btn-text" onClick={() => viewedProducts.clear()}>
+      <button type="button" className="btn btn-text" onClick={forget}>
         {t('product.forgetViewed')}
       </button>
     </section>

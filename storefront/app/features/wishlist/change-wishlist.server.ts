@@ -60,7 +60,7 @@ async function addOne(
   if (!wish.isOffered) return 'unavailable';
   if (wish.variant === null) return wish.isSoldOut ? 'unavailable' : 'choose';
   const { variant } = wish;
-  return shop.api.post('web/addCartItem', { variant_id: variant, quantity: 1, ...requestKey(form, variant) });
+  return shop.api.post('web/addCartItem', { variant_id: variant, ...requestKey(form, variant) });
 }
 
 /** Puts everything into the cart that needs no choice, one after the other, and tells what was left and why. */

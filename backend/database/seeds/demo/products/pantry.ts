@@ -36,7 +36,15 @@ export const pantry: DemoProduct[] = [
     weight: 290,
     axes: ['pack_weight', 'grind'],
     variants: [
-      { sku: 'MS-MAL-250-W', options: { pack_weight: '250g', grind: 'whole' }, opening_stock: 120 },
+      {
+        sku: 'MS-MAL-250-W',
+        options: { pack_weight: '250g', grind: 'whole' },
+        tier_prices: [
+          { min_quantity: 3, price: 1300 },
+          { min_quantity: 6, price: 1200 },
+        ],
+        opening_stock: 120,
+      },
       { sku: 'MS-MAL-250-F', options: { pack_weight: '250g', grind: 'filter' }, opening_stock: 90 },
       { sku: 'MS-MAL-250-E', options: { pack_weight: '250g', grind: 'espresso' }, opening_stock: 66 },
       {
@@ -385,7 +393,17 @@ export const pantry: DemoProduct[] = [
     cost: 220,
     weight: 85,
     axes: [],
-    variants: [{ sku: 'MS-CHO-72', options: {}, opening_stock: 240 }],
+    variants: [
+      {
+        sku: 'MS-CHO-72',
+        options: {},
+        tier_prices: [
+          { min_quantity: 5, price: 550 },
+          { min_quantity: 10, price: 500 },
+        ],
+        opening_stock: 240,
+      },
+    ],
     specifications: [
       { attribute: 'diet', values: ['organic', 'vegan', 'gluten-free'] },
       {
@@ -448,7 +466,17 @@ export const pantry: DemoProduct[] = [
     cost: 350,
     weight: 320,
     axes: [],
-    variants: [{ sku: 'MS-COO-12', options: {}, opening_stock: 88 }],
+    variants: [
+      {
+        sku: 'MS-COO-12',
+        options: {},
+        tier_prices: [
+          { min_quantity: 3, price: 820 },
+          { min_quantity: 6, price: 760 },
+        ],
+        opening_stock: 88,
+      },
+    ],
     specifications: [{ attribute: 'diet', values: ['vegetarian', 'halal'] }],
     pictures: [
       {
@@ -552,7 +580,18 @@ export const pantry: DemoProduct[] = [
     cost: 150,
     weight: 460,
     axes: [],
-    variants: [{ sku: 'MS-TOM-400', options: {}, opening_stock: 300 }],
+    variants: [
+      {
+        sku: 'MS-TOM-400',
+        options: {},
+        tier_prices: [
+          { min_quantity: 6, price: 360 },
+          { min_quantity: 12, price: 320 },
+          { min_quantity: 24, price: 290 },
+        ],
+        opening_stock: 300,
+      },
+    ],
     specifications: [{ attribute: 'diet', values: ['vegan', 'halal', 'gluten-free'] }],
     pictures: [{ file: 'products/plum-tomatoes-1.webp', alt: { en: 'Can of tomatoes', ar: 'علبة طماطم' } }],
     is_featured: false,

@@ -103,6 +103,7 @@ function terms({ price, compare_at, cost, weight }: DemoProduct, variant: DemoVa
     price: variant.price ?? price,
     compare_at: variant.compare_at ?? compare_at ?? null,
     cost: variant.cost ?? cost,
+    tier_prices: variant.tier_prices ?? null,
     weight: variant.weight ?? weight,
     ...cartonFor(variant.weight ?? weight),
     reorder_point: reorderPointFor(variant.opening_stock),

@@ -46,7 +46,11 @@ export async function seedReviews(seeder: Seeder): Promise<void> {
     const input = { order_item_id: line.id, rating, ...words };
     const { id } = await seeder
       .get(AddProductReview)
-      .take({ input, pictures: photographed(seeder, line.product_id, rating, written) }, caller.actor);
+      .take(
+        { input, pictures: photographed(seeder, line.product_id, rating, written) },
+        caller.actor,
+        caller.language,
+      );
     written += 1;
     const age = (seeder.today.getTime() - moment) / DAY;
     await judge(seeder, dice, { id, rating, age, locale: customer.locale }, operator);

@@ -49,10 +49,12 @@ export const LIMITS = {
   typing: { account: perMinute(60), address: perMinute(300) },
   comment: { account: perHour(20), address: perHour(60) },
   stock_notice: { account: perHour(20), address: perHour(60) },
+  push_device: { account: perHour(60), address: perHour(300) },
   follow: { account: perMinute(30), address: perMinute(120) },
   data_export: { account: perHour(3), address: perHour(20) },
   wishlist_share: { account: perHour(30), address: perHour(120) },
   review: { account: perHour(30), address: perHour(120) },
+  product_question: { account: perHour(20), address: perHour(60) },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,7 +1,7 @@
-import type { ChosenOption, StoreVacation } from '@stoa/contracts';
+import type { ChosenOption, StoreVacation, TierPrice } from '@stoa/contracts';
 import type { Special } from '../special-prices/special-terms';
 
-/** A variant as a buyer meets it now; the price is in minor units of the default currency. */
+/** A variant as a buyer meets it now; the price is that of a single piece, in minor units of the default currency. */
 export interface Offer {
   variant_id: number;
   product_id: number;
@@ -16,6 +16,8 @@ export interface Offer {
   /** The variant's own picture, else the product's main one. */
   media_id: number | null;
   price: number;
+  /** Quantity breaks; `unitPrice` says which of them holds. */
+  tier_prices: readonly TierPrice[];
   compare_at: number | null;
   /** The special price that `price` is, if it is one. */
   special: Special | null;

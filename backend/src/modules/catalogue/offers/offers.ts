@@ -8,6 +8,7 @@ import { Vendors } from '../../vendors';
 import type { SpecialRow } from '../special-prices/special-terms';
 import { LIVE_SPECIAL, priceNow, SPECIAL_COLUMNS } from '../special-prices/special-terms';
 import { availableOf } from '../stock/stock-status';
+import { readTiers } from '../tier-prices';
 import { Vocabulary } from '../vocabulary';
 import type { Offer } from './offer';
 
@@ -16,6 +17,7 @@ interface Row extends SpecialRow {
   product_id: number;
   vendor_id: number;
   sku: string;
+  tier_prices: string | null;
   option_key: string;
   weight: number | null;
   on_hand: number;
@@ -40,7 +42,7 @@ interface Row extends SpecialRow {
   vacation_ends_at: Date | string | null;
 }
 
-const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.weight, ${SPECIAL_COLUMNS},
+const SQL = `SELECT v.id AS variant_id, v.product_id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.weight, ${SPECIAL_COLUMNS},
   v.on_hand, v.reserved, v.backorder, p.vendor_id, p.name, p.slug, p.status, p.available_at, p.max_qty,
   p.tax_class_id, p.brand_id,
   (v.deleted_at IS NOT NULL OR p.deleted_at IS NOT NULL) AS is_deleted, s.slug AS vendor_slug, s.store_name, s.status AS vendor_status, s.store_status,
@@ -141,6 +143,7 @@ function numbers(
       backorder,
     },
     ...priceNow(row),
+    tier_prices: readTiers(row.tier_prices),
     category_ids: (row.category_ids ?? '').split(',').filter(Boolean).map(Number),
     available: availableOf(row),
   };

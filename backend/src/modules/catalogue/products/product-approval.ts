@@ -21,7 +21,7 @@ const FIELDS = [
   'seo_title',
   'seo_description',
 ] as const;
-const VARIANT_FIELDS = ['id', 'price', 'compare_at', 'option_key', 'media_id'] as const;
+const VARIANT_FIELDS = ['id', 'price', 'compare_at', 'tier_prices', 'option_key', 'media_id'] as const;
 
 /** True for a field of a product or a variant, or a text of another language (`name:ar`), that is approved. */
 export function isApproved(name: string): boolean {

@@ -24,6 +24,9 @@ import { Unit } from '../units';
 import { ProductCategory } from './product-category.entity';
 import { ProductRelation } from './product-relation.entity';
 
+/** How many pieces one order may hold where nobody has said. */
+export const DEFAULT_MAX_QTY = 99;
+
 export const CONDITIONS = ['new', 'refurbished', 'used'] as const;
 
 /** Something a vendor offers; what is actually bought is one of its variants. */
@@ -81,7 +84,7 @@ export class Product extends SoftDeletableRecord {
   @Int({ min: 1, max: 10_000, default: 1 })
   min_qty!: number;
 
-  @Int({ min: 1, max: 10_000, default: 99 })
+  @Int({ min: 1, max: 10_000, default: DEFAULT_MAX_QTY })
   max_qty!: number;
 
   @Text({ max: 190, translated: true })

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { SaveProductAttributes, SaveProductMedia, SetProductStock } from '@stoa/contracts';
+import type { SaveProductAttributes, SaveProductMedia, SetProductStock, TierPrice } from '@stoa/contracts';
+import { MOST_TIER_PRICES } from '@stoa/contracts';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -55,6 +56,21 @@ export class AxisInput {
   value_ids!: number[];
 }
 
+/** What a piece costs from so many on. */
+export class TierPriceInput implements TierPrice {
+  @ApiProperty({ type: 'integer' })
+  @IsInt()
+  @Min(2)
+  @Max(MAX_PIECES)
+  min_quantity!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Minor units' })
+  @IsInt()
+  @Min(1)
+  @Max(MAX_MONEY)
+  price!: number;
+}
+
 /** A variant as it shall be; without an id it is new. */
 export class VariantInput {
   @IsOptionalId()
@@ -80,6 +96,11 @@ export class VariantInput {
   @IsOptional()
   @IsAmount()
   compare_at?: number | null;
+
+  @ApiPropertyOptional({ type: [TierPriceInput], nullable: true })
+  @IsOptional()
+  @AreInputs(() => TierPriceInput, MOST_TIER_PRICES)
+  tier_prices?: TierPriceInput[] | null;
 
   @ApiPropertyOptional({ type: Number, nullable: true })
   @IsOptional()

@@ -142,6 +142,6 @@ function variantRecord(variant: Variant): VariantRecord {
   return {
     ...{ id, sku, media_id, option_value_ids: idsOfKey(variant.option_key) },
     ...factsOf(variant),
-    ...{ on_hand, reserved, available: availableOf(variant) },
+    ...{ tier_prices: variant.tier_prices ?? [], on_hand, reserved, available: availableOf(variant) },
   };
 }

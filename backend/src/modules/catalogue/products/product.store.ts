@@ -14,7 +14,7 @@ import { Vendor } from '../../vendors';
 import { LowStock, scarcestStatusSql, stockStatusSql } from '../stock/low-stock';
 import { hideWithProduct, showVariants } from './hide-variants';
 import { ProductApproval } from './product-approval';
-import { Product } from './product.entity';
+import { DEFAULT_MAX_QTY, Product } from './product.entity';
 import { productProcess, switched } from './product.process';
 import { products } from './products.resource';
 import { refuseUnrelated } from './refuse-unrelated';
@@ -46,6 +46,7 @@ export class ProductStore extends ResourceStore<Product> {
       if (before.type === 'variable' && checked.type && checked.type !== 'variable')
         await this.refuseManyVariants(em, id);
       const vendor = checked.vendor_id as number | undefined;
+      if (checked.max_qty !== undefined) await this.refuseUnreachableTiers(em, id, Number(checked.max_qty));
       await this.withApproval(em, before, actor, () => super.update(id, checked, bounds, actor));
       if (isShown(before.status) && input.is_free === false) await this.refuseUnready(em, id, false);
       if (vendor === undefined || vendor === before.vendor_id) return;
@@ -157,7 +158,7 @@ export class ProductStore extends ResourceStore<Product> {
 
   private async checked(em: EntityManager, input: Values, before: Product | null): Promise<Values> {
     const min = Number(input.min_qty ?? before?.min_qty ?? 1);
-    const max = Number(input.max_qty ?? before?.max_qty ?? 99);
+    const max = Number(input.max_qty ?? before?.max_qty ?? DEFAULT_MAX_QTY);
     if (min > max) throw Failure.field('max_qty', 'must not be less than the minimum quantity');
     const vendor_id = (input.vendor_id ?? before?.vendor_id) as number | undefined;
     await refuseUnrelated(em, input, vendor_id, before?.id);
@@ -195,6 +196,21 @@ export class ProductStore extends ResourceStore<Product> {
   private async refuseManyVariants(em: EntityManager, product_id: number): Promise<void> {
     const variants = await em.count(Variant, { where: { product_id } });
     if (variants > 1) throw Failure.field('type', 'only a variable product can have several variants');
+  }
+
+  /** A quantity break is never beyond what one order may hold. */
+  private async refuseUnreachableTiers(
+    em: EntityManager,
+    product_id: number,
+    max_qty: number,
+  ): Promise<void> {
+    const variants = await em.find(Variant, {
+      where: { product_id },
+      select: { id: true, tier_prices: true },
+    });
+    const quantities = variants.flatMap(({ tier_prices }) => tier_prices ?? []);
+    if (quantities.some(({ min_quantity }) => min_quantity > max_qty))
+      throw Failure.field('max_qty', 'must not be less than a quantity that has a tier price');
   }
 
   /** What is shown has a price; 0 is one only where the product is marked as free. */

@@ -72,6 +72,7 @@ export class SaveProductAttributes {
     const wanted = input.variants.flatMap((one) => one.media_id ?? []);
     return {
       type: product.type,
+      max_qty: product.max_qty,
       attributes: new Map(attributes.map((row) => [row.id, row])),
       values: new Map(values.map((row) => [row.id, row])),
       known: new Set(known.map((row) => row.id)),

@@ -2,8 +2,8 @@ import type { FieldDifference } from '@stoa/contracts';
 import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
 
-/** What a history tells of a variant; the rest is how it is kept. */
-const TOLD = ['sku', ...VARIANT_FACTS] as const;
+/** What a history tells of a variant by its own name; the rest is how it is kept. */
+const TOLD = ['sku', ...VARIANT_FACTS.filter((field) => field !== 'tier_prices')] as const;
 
 /** What became of a product's variants, each named by its SKU; an added or removed one is told of whole. */
 export function variantDifferences(before: readonly Variant[], after: readonly Variant[]): FieldDifference[] {
@@ -11,9 +11,24 @@ export function variantDifferences(before: readonly Variant[], after: readonly V
   const now = new Map(after.map((one) => [one.id, one]));
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
     const [was, is] = [old.get(id), now.get(id)];
-    return TOLD.filter((field) => (was?.[field] ?? null) !== (is?.[field] ?? null)).map((field) => ({
-      ...{ field, of: was?.sku ?? is?.sku },
+    const of = was?.sku ?? is?.sku ?? '';
+    const own = TOLD.filter((field) => (was?.[field] ?? null) !== (is?.[field] ?? null)).map((field) => ({
+      ...{ field, of },
       ...{ before: was?.[field] ?? null, after: is?.[field] ?? null },
     }));
+    return [...own, ...tierDifferences(was, is, of)];
   });
+}
+
+/** Each quantity break as a price of so many pieces and more. */
+function tierDifferences(was: Variant | undefined, is: Variant | undefined, sku: string): FieldDifference[] {
+  const pricesOf = (variant: Variant | undefined): Map<number, number> =>
+    new Map(variant?.tier_prices?.map(({ min_quantity, price }) => [min_quantity, price]));
+  const [old, now] = [pricesOf(was), pricesOf(is)];
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((quantity) => old.get(quantity) !== now.get(quantity))
+    .map((quantity) => ({
+      ...{ field: 'tier_prices', of: `${sku}, ${quantity}+` },
+      ...{ before: old.get(quantity) ?? null, after: now.get(quantity) ?? null },
+    }));
 }

@@ -2,6 +2,8 @@ import type { CreateProduct, ProductType, SaveProductAttributes } from '@stoa/co
 import type { FieldRefusals } from '../../../kernel/http';
 import { normaliseCode } from '../../../kernel/spelling';
 import type { Attribute, AttributeValue } from '../attributes';
+import { DEFAULT_MAX_QTY } from './product.entity';
+import { storedTiers, tierErrors } from '../tier-prices';
 import type { Variant } from './variant.entity';
 import { VARIANT_FACTS } from './variant.entity';
 
@@ -18,6 +20,8 @@ export interface VariantFacts {
   taken: ReadonlySet<string>;
   /** Pictures that the product may show. */
   pictures: ReadonlySet<number>;
+  /** The most pieces that one order may hold. */
+  max_qty: number;
   /** Shown, or about to be, and not marked as free. */
   mustCost: boolean;
 }
@@ -28,7 +32,8 @@ export const SKU_TAKEN = 'another product of this vendor has the same SKU';
 /** What an input states of a variant, with nothing where it says nothing. */
 export function factsOf(input: Partial<VariantStatement>): VariantStatement {
   const given = VARIANT_FACTS.map((name) => [name, input[name] ?? null]);
-  return { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
+  const facts = { ...Object.fromEntries(given), backorder: input.backorder ?? 'deny' } as VariantStatement;
+  return { ...facts, tier_prices: storedTiers(facts.tier_prices) };
 }
 
 /** Why a product without a price can't be shown. */
@@ -54,7 +59,9 @@ export function variantErrors(input: SaveProductAttributes, facts: VariantFacts)
 }
 
 /** What an input says of the one variant that a simple product is created with. */
-export type OnlyVariant = Pick<CreateProduct, 'type' | 'is_free' | 'status' | OnlyVariantFact>;
+export type OnlyVariant = Pick<CreateProduct, 'type' | 'is_free' | 'status' | OnlyVariantFact> & {
+  max_qty?: number;
+};
 type OnlyVariantFact = (typeof VARIANT_FACTS)[number] | 'sku' | 'opening_stock';
 
 /** Everything that is wrong with such a variant, by field; a variable product gets its variants with its options. */
@@ -75,6 +82,7 @@ export function onlyVariantErrors(input: OnlyVariant, isTaken: boolean): FieldRe
     {
       ...{ type: 'simple', attributes: new Map(), values: new Map(), known: new Set(), pictures: new Set() },
       ...{ taken: new Set(isTaken ? [sku] : []), mustCost: input.status === 'active' && !input.is_free },
+      max_qty: input.max_qty ?? DEFAULT_MAX_QTY,
     },
   );
   return Object.fromEntries(
@@ -134,6 +142,7 @@ function rowErrors({ axes, variants }: SaveProductAttributes, facts: VariantFact
     if (facts.mustCost && variant.price === 0) errors[at('price')] = [UNPRICED];
     if (variant.compare_at != null && variant.compare_at <= variant.price)
       errors[at('compare_at')] = ['must be higher than the price'];
+    Object.assign(errors, tierErrors(variant, facts.max_qty, at));
     if (variant.media_id != null && !facts.pictures.has(variant.media_id))
       errors[at('media_id')] = ['does not exist'];
     if (variant.id !== undefined && variant.opening_stock !== undefined)

@@ -1,3 +1,4 @@
+import type { TierPrice } from '@stoa/contracts';
 import { Column, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 import { SoftDeletableRecord } from '../../../kernel/database';
 import { SAFE_INTEGER } from '../../../kernel/resource';
@@ -9,6 +10,7 @@ export const VARIANT_FACTS = [
   'gtin',
   'price',
   'compare_at',
+  'tier_prices',
   'cost',
   'weight',
   'length',
@@ -49,6 +51,10 @@ export class Variant extends SoftDeletableRecord {
   /** The former price, higher than `price`. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
   compare_at!: number | null;
+
+  /** Quantity breaks by rising quantity; null where it has none. */
+  @Column({ type: 'simple-json', nullable: true })
+  tier_prices!: TierPrice[] | null;
 
   /** The lowest price of the 30 days before the present reduction began; derived, and null where nothing is known. */
   @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })

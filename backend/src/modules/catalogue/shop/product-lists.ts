@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RawJson } from '../../../kernel/http';
 import { Currencies } from '../../localisation';
+import { RecentSales } from '../stock';
 import { Vocabulary } from '../vocabulary';
 import type { FoundOrder } from './index/found';
 import type { Selection } from './index/selection';
@@ -25,6 +26,7 @@ export class ProductLists {
     private readonly vocabulary: Vocabulary,
     private readonly currencies: Currencies,
     private readonly answers: PublicAnswers,
+    private readonly sales: RecentSales,
   ) {}
 
   /** Answers one list. */
@@ -37,7 +39,7 @@ export class ProductLists {
   /** The list as JSON. */
   async text(name: ListName, reader: CardReader, rows = DEFAULT_ROWS): Promise<string> {
     const shelf = await this.index.current(await this.vocabulary.in(reader.language));
-    return `[${(await this.cards.texts(this.ids(shelf, name, rows), shelf, reader)).join(',')}]`;
+    return `[${(await this.cards.texts(await this.ids(shelf, name, rows), shelf, reader)).join(',')}]`;
   }
 
   /** Answers the featured categories, each with its most popular products. */
@@ -84,10 +86,18 @@ export class ProductLists {
     return ids.filter((id) => id !== productId).slice(0, rows);
   }
 
-  private ids(shelf: Shelf, name: ListName, rows: number): number[] {
+  private async ids(shelf: Shelf, name: ListName, rows: number): Promise<number[]> {
     if (name === 'upcoming') return shelf.upcoming.slice(0, rows);
     if (name === 'featured') return this.featured(shelf, rows);
-    return this.top(shelf, EVERYTHING, name === 'trending' ? 'popular' : 'newest', rows);
+    if (name === 'trending') return this.trending(shelf, rows);
+    return this.top(shelf, EVERYTHING, 'newest', rows);
+  }
+
+  /** What has sold most of late; a shop that has just opened fills up with what has ever sold most. */
+  private async trending(shelf: Shelf, rows: number): Promise<number[]> {
+    const isOffered = (id: number): boolean => shelf.offered.has(shelf.table.slotOf(id) ?? -1);
+    const recent = (await this.sales.productIds()).filter(isOffered);
+    return [...new Set([...recent, ...this.top(shelf, EVERYTHING, 'popular', rows)])].slice(0, rows);
   }
 
   private top(shelf: Shelf, selection: Selection, order: FoundOrder, rows: number): number[] {

@@ -13,6 +13,7 @@ import { LIVE_SPECIAL, priceNow, regularPrice, SPECIAL_COLUMNS } from '../specia
 import type { StockLevel } from '../stock/stock-status';
 import { LowStock } from '../stock/low-stock';
 import { availableOf, stockStatus } from '../stock/stock-status';
+import { readTiers } from '../tier-prices';
 import type { VendorWord, Words } from '../vocabulary';
 import { Vocabulary } from '../vocabulary';
 import { EVERYTHING } from './index/selection';
@@ -30,6 +31,7 @@ interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'
   id: number;
   sku: string;
   lowest_price: number | string | null;
+  tier_prices: string | null;
   option_key: string;
   media_id: number | null;
   length: number | null;
@@ -41,7 +43,7 @@ interface VariantRow extends StockLevel, Pick<SpecialRow, 'price' | 'compare_at'
 /** A variant with the price that holds now, in the shop's default currency. */
 type Priced = readonly [row: VariantRow, price: PriceNow];
 
-const VARIANT_COLUMNS = `v.id, v.sku, v.option_key, v.price, v.compare_at, v.lowest_price, v.on_hand, v.reserved, v.backorder,
+const VARIANT_COLUMNS = `v.id, v.sku, v.option_key, v.price, v.compare_at, v.tier_prices, v.lowest_price, v.on_hand, v.reserved, v.backorder,
   v.reorder_point, v.media_id, v.weight, v.length, v.width, v.height`;
 const OF_PRODUCT = 'v.deleted_at IS NULL ORDER BY v.sort, v.id';
 const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM variants v WHERE v.product_id = ? AND ${OF_PRODUCT}`;
@@ -133,6 +135,9 @@ export class ProductPages {
       options: optionsOf(row, words),
       price: amount(price),
       compare_at: compare_at === null ? null : amount(compare_at),
+      tier_prices: readTiers(row.tier_prices)
+        .map((tier) => ({ ...tier, price: amount(tier.price) }))
+        .filter((tier) => tier.price < amount(price)),
       lowest_price:
         compare_at === null || row.lowest_price === null ? null : amount(Number(row.lowest_price)),
       offer: special && offerOf(special),

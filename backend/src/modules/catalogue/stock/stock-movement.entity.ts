@@ -7,6 +7,7 @@ import { Variant } from '../products/variant.entity';
 
 /** Pieces that came or went; only ever added to (domain §1.5). */
 @Entity('stock_movements')
+@Index(['type', 'created_at'])
 export class StockMovement extends BaseRecord {
   @Ref(() => Variant, { resource: 'variants', required: true })
   variant_id!: number;

@@ -25,8 +25,14 @@ export class PostSummaries {
       order: { sort: 'ASC', id: 'ASC' },
     });
     const texts = await this.translator.translate('news_categories', rows, language);
-    const slugs = await this.addresses.slugsOf('news_categories', rows, language);
-    return new Map(texts.map(({ id, name, slug }) => [id, { id, name, slug: slugs.get(id) ?? slug }]));
+    const own = await this.addresses.slugsOf('news_categories', rows, language);
+    const all = await this.addresses.slugsInAll('news_categories', rows);
+    return new Map(
+      texts.map(({ id, name, slug }) => [
+        id,
+        { id, name, slug: own.get(id) ?? slug, slugs: all.get(id) ?? {} },
+      ]),
+    );
   }
 
   async of(rows: News[], language: string): Promise<PostSummary[]> {

@@ -22,6 +22,7 @@ export class NewsletterMails {
       paragraphs: ['If this wasn’t you, ignore this email and you won’t receive the newsletter.'],
       action: { label: 'Yes, send me the newsletter', href: this.link('confirm', token) },
       foot: { label: 'Don’t email me again', href: this.link('unsubscribe', token) },
+      unsubscribe: `${this.config.PUBLIC_URL}/newsletter?unsubscribe=${token}`,
       signature: [shop_name],
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SitemapEntry, SitemapKind, SitemapPart } from '@stoa/contracts';
 import { BASE_LANGUAGE, SITEMAP_KINDS } from '@stoa/contracts';
 import type { EntityTarget } from 'typeorm';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import type { BaseRecord } from '../../../kernel/database';
 import { Database } from '../../../kernel/database';
@@ -10,7 +10,7 @@ import { Failure } from '../../../kernel/http';
 import { Slugs } from '../../../kernel/i18n';
 import { Brand, Category, Product, ShopIndex, Vocabulary } from '../../catalogue';
 import { Vendor } from '../../vendors';
-import { News } from '../news';
+import { News, NewsCategory } from '../news';
 import { ContentPage } from '../pages';
 import { onlyPublished, type Published } from '../publishing';
 import type { TargetType } from '../seo-pages';
@@ -23,11 +23,13 @@ interface Addressed extends BaseRecord {
   slug: string;
 }
 
-const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetType }> = {
+const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetType | null }> = {
   products: { entity: Product, target: 'product' },
   categories: { entity: Category, target: 'category' },
   brands: { entity: Brand, target: 'brand' },
   stores: { entity: Vendor, target: 'vendor' },
+  store_reviews: { entity: Vendor, target: null },
+  post_categories: { entity: NewsCategory, target: null },
   posts: { entity: News, target: 'post' },
   texts: { entity: ContentPage, target: 'page' },
 };
@@ -35,6 +37,7 @@ const PAGES: Record<SitemapKind, { entity: new () => Addressed; target: TargetTy
 /** Kinds whose pages have an address of their own in each language: where their slugs are kept. */
 const NAMED_IN_EACH: Partial<Record<SitemapKind, string>> = {
   products: 'products',
+  post_categories: 'news_categories',
   posts: 'newses',
   texts: 'content_pages',
 };
@@ -86,13 +89,16 @@ export class ReadSitemap {
     offered.forEach((slot) => products.push(table.ids[slot] ?? 0));
     const active = <T extends { id: number }>(all: ReadonlyMap<number, T>, isShown: (one: T) => boolean) =>
       [...all.values()].filter(isShown).map(({ id }) => id);
+    const stores = words.namesVendors
+      ? active(words.vendors, (one) => one.is_approved && one.store_status !== 'closed')
+      : [];
     return {
       products,
       categories: active(words.categories, (one) => one.active),
       brands: active(words.brands, (one) => one.active),
-      stores: words.namesVendors
-        ? active(words.vendors, (one) => one.is_approved && one.store_status !== 'closed')
-        : [],
+      stores,
+      store_reviews: await this.reviewed(stores),
+      post_categories: await this.postCategories(),
       posts: await this.published(News),
       texts: await this.published(ContentPage),
     };
@@ -103,8 +109,28 @@ export class ReadSitemap {
     return (await onlyPublished(query, this.clock.now()).getMany()).map(({ id }) => id);
   }
 
+  /** A store's page of reviews is listed once it has one. */
+  private async reviewed(vendorIds: number[]): Promise<number[]> {
+    const rows = await this.database.em.find(Vendor, {
+      where: { id: In(vendorIds), rating_count: MoreThan(0) },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Categories of the blog that have something to read. */
+  private async postCategories(): Promise<number[]> {
+    const query = this.database.em
+      .createQueryBuilder(News, 'r')
+      .select('DISTINCT r.category_id', 'id')
+      .innerJoin(NewsCategory, 'c', "c.id = r.category_id AND c.status = 'active'");
+    const rows = await onlyPublished(query, this.clock.now()).getRawMany<{ id: number }>();
+    return rows.map(({ id }) => Number(id));
+  }
+
   /** Records whose page asks search engines to pass it by, or names another address for itself. */
-  private async hidden(target_type: TargetType, ids: number[]): Promise<Set<number | null>> {
+  private async hidden(target_type: TargetType | null, ids: number[]): Promise<Set<number | null>> {
+    if (target_type === null) return new Set();
     const written = await this.database.em.find(SeoPage, {
       where: { target_type, target_id: In(ids), status: 'active' },
       select: { id: true, target_id: true, robots: true, canonical: true },

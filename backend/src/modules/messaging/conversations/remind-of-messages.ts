@@ -84,11 +84,11 @@ export class RemindOfMessages {
 
   private async pushTo({ id, customer_id, vendor_id }: Conversation): Promise<void> {
     const customer = await this.database.em.findOneBy(Customer, { id: customer_id });
-    const put = this.wording.in(this.languages.pick(customer?.locale ?? undefined));
+    const language = this.languages.pick(customer?.locale ?? undefined);
     const name = await this.storeOf(vendor_id);
-    await this.push.toCustomer(customer_id, {
-      ...{ title: name, body: put(say`${name} has written to you`), path: `/customer/messages/${id}` },
-    });
+    const body = this.wording.in(language)(say`${name} has written to you`);
+    const path = `/customer/messages/${id}`;
+    await this.push.toCustomer(customer_id, { language, title: name, body, path });
   }
 
   private async storeOf(id: number): Promise<string> {

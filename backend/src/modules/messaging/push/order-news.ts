@@ -29,8 +29,10 @@ export class OrderNews {
     const order = await this.database.em.findOne(Order, { where: { id: order_id } });
     if (!order?.customer_id) return;
     const customer = await this.database.em.findOne(Customer, { where: { id: order.customer_id } });
-    const labels = await this.labels.in(this.languages.pick(customer?.locale ?? undefined));
+    const language = this.languages.pick(customer?.locale ?? undefined);
+    const labels = await this.labels.in(language);
     await this.push.toCustomer(order.customer_id, {
+      language,
       title: order.number,
       body: labels.of(to),
       // The page shows a whole checkout, of which this is one vendor's part.

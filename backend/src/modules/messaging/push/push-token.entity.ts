@@ -9,13 +9,15 @@ export class PushToken extends BaseRecord {
   customer_id!: number;
 
   @Column({ type: 'integer' })
+  @Index()
   session_id!: number;
 
-  /** Tokens are longer than an index takes. */
+  /** What identifies the device: of a browser's subscription its endpoint, else the token itself; both are longer than an index takes. */
   @Column({ type: 'varchar', length: 64 })
   @Index({ unique: true })
   token_hash!: string;
 
+  /** Firebase's token, or a browser's subscription as JSON. */
   @Column({ type: 'text' })
   token!: string;
 }

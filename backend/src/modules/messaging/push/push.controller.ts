@@ -1,13 +1,14 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
+import type { PushDevice } from '@stoa/contracts';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
-import type { Actor } from '../../../kernel/access';
-import { Me, SignedIn } from '../../../kernel/access';
-import { IsFilled } from '../../../kernel/http';
+import { type Actor, type Caller, From, Limited, Me, SignedIn } from '../../../kernel/access';
+import { Failure, IsFilled } from '../../../kernel/http';
+import { PushDevices } from './push-devices';
 import { SendPush } from './send-push';
 import { StorePushToken } from './store-push-token';
 
-/** Body of `storeFcmToken`. */
+/** Body of `storeFcmToken`: Firebase's token, or a browser's subscription as the JSON text of its `toJSON()`. */
 export class PushTokenInput {
   @IsFilled(4096)
   token!: string;
@@ -36,9 +37,22 @@ export class PushController {
   constructor(
     private readonly storing: StorePushToken,
     private readonly sending: SendPush,
+    private readonly devices: PushDevices,
   ) {}
 
+  /** Beside the specification's calls: whether the browser that asks is on the list. */
+  @Get('push_device')
+  device(@Me() actor: Actor): Promise<PushDevice> {
+    return this.devices.ofSession(actor);
+  }
+
+  @Delete('push_device')
+  remove(@Me() actor: Actor): Promise<PushDevice> {
+    return this.devices.remove(actor);
+  }
+
   @HttpCode(200)
+  @Limited('push_device')
   @Post('storeFcmToken')
   store(@Body() { token }: PushTokenInput, @Me() actor: Actor): Promise<void> {
     return this.storing.execute(token, actor);
@@ -48,8 +62,9 @@ export class PushController {
   @Post('sendPushNotification')
   send(
     @Body() { path = '/', ...message }: PushMessageInput,
-    @Me() actor: Actor,
+    @From() { actor, language }: Caller,
   ): Promise<{ devices: number }> {
-    return this.sending.toOneself(actor.id, { ...message, path });
+    if (!actor) throw Failure.unauthenticated();
+    return this.sending.toOneself(actor.id, { ...message, path, language });
   }
 }

@@ -4,13 +4,16 @@ import { Failure } from '../../../kernel/http';
 import type { PushMessage } from '../../../kernel/push';
 import { PushTransport } from '../../../kernel/push';
 import { defineJob, JobQueue, Works } from '../../../kernel/queue';
-import { PushToken } from './push-token.entity';
+import { type Device, PushDevices } from './push-devices';
 
-const SEND = defineJob<PushMessage & { token_id: number }>('push.send');
+/** One message to one device of the customer whom it is for. */
+interface Delivery extends PushMessage {
+  token_id: number;
+  customer_id: number;
+}
 
-/** Devices of a customer whose session lasts. */
-const LIVE = `SELECT t.id FROM push_tokens t JOIN sessions s ON s.id = t.session_id
-  WHERE t.customer_id = ? AND s.revoked_at IS NULL AND s.subject_id = t.customer_id`;
+/** News that come hours late help nobody, so fewer attempts than for mails: about five minutes. */
+const SEND = defineJob<Delivery>('push.send', { attempts: 6 });
 
 /** Sends messages to the devices of one customer, each by a job of its own. */
 @Injectable()
@@ -19,6 +22,7 @@ export class SendPush {
     private readonly database: Database,
     private readonly queue: JobQueue,
     private readonly transport: PushTransport,
+    private readonly devices: PushDevices,
   ) {}
 
   /**
@@ -26,28 +30,36 @@ export class SendPush {
    * @throws Failure 409 `push_not_set_up` or `no_device`
    */
   async toOneself(customerId: number, message: PushMessage): Promise<{ devices: number }> {
-    if (!this.transport.isSetUp)
-      throw Failure.conflict('push_not_set_up', 'Push messages are not set up in this shop.');
-    const devices = await this.toCustomer(customerId, message);
-    if (devices === 0)
+    const all = await this.devices.of(customerId);
+    if (all.length === 0)
       throw Failure.conflict('no_device', 'None of your devices is registered for push messages yet.');
+    const devices = await this.toDevices(all, customerId, message);
+    if (devices === 0)
+      throw Failure.conflict('push_not_set_up', 'Push messages are not set up in this shop.');
     return { devices };
   }
 
-  /** How many devices it goes to; none where the shop can't push. */
+  /** How many devices it goes to. */
   async toCustomer(customerId: number, message: PushMessage): Promise<number> {
-    if (!this.transport.isSetUp) return 0;
-    return this.database.tx(async (em) => {
-      const rows: { id: number }[] = await em.query(LIVE, [customerId]);
-      for (const { id } of rows) await this.queue.enqueue(SEND, { ...message, token_id: id });
-      return rows.length;
-    });
+    return this.toDevices(await this.devices.of(customerId), customerId, message);
   }
 
   @Works(SEND)
-  async deliver({ token_id, ...message }: PushMessage & { token_id: number }): Promise<void> {
-    const row = await this.database.em.findOne(PushToken, { where: { id: token_id } });
-    if (!row || (await this.transport.send(row.token, message))) return;
-    await this.database.tx((em) => em.delete(PushToken, { id: token_id }));
+  async deliver({ token_id, customer_id, ...message }: Delivery): Promise<void> {
+    const device = await this.devices.one(token_id, customer_id);
+    if (!device || (await this.transport.send(device.token, message))) return;
+    await this.devices.forget(token_id);
+  }
+
+  private async toDevices(
+    devices: readonly Device[],
+    customer_id: number,
+    message: PushMessage,
+  ): Promise<number> {
+    const reached = devices.filter(({ token }) => this.transport.reaches(token));
+    await this.database.tx(async () => {
+      for (const { id } of reached) await this.queue.enqueue(SEND, { ...message, token_id: id, customer_id });
+    });
+    return reached.length;
   }
 }

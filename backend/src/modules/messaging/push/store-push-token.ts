@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
 import type { Actor } from '../../../kernel/access';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { isSubscription, PushEndpoints, readSubscription } from '../../../kernel/push';
 import { PushToken } from './push-token.entity';
+
+/** Devices that one customer may have; those that were stored longest ago leave first. */
+const MOST = 20;
 
 /** Remembers a device of the customer who is signed in on it; whoever signs in there next takes it over. */
 @Injectable()
@@ -11,12 +17,46 @@ export class StorePushToken {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly endpoints: PushEndpoints,
   ) {}
 
-  async execute(token: string, { id: customer_id, session_id }: Actor): Promise<void> {
+  /** @throws Failure 422 on `token` for a subscription that no message could be sent to */
+  async execute(given: string, { id: customer_id, session_id }: Actor): Promise<void> {
+    const { token, identity } = this.read(given);
     const now = this.clock.now();
-    const token_hash = createHash('sha256').update(token).digest('hex');
+    const token_hash = createHash('sha256').update(identity).digest('hex');
     const row = { customer_id, session_id, token_hash, token, created_at: now, updated_at: now };
-    await this.database.tx((em) => em.upsert(PushToken, row, ['token_hash']));
+    await this.database.tx(async (em) => {
+      await em.upsert(PushToken, row, ['token_hash']);
+      if (isSubscription(token)) await this.dropFormer(em, row);
+      const kept = { where: { customer_id }, order: { updated_at: 'DESC', id: 'DESC' } } as const;
+      await this.drop(em, await em.find(PushToken, { ...kept, skip: MOST, take: MOST }));
+    });
+  }
+
+  private read(given: string): { token: string; identity: string } {
+    if (!isSubscription(given)) return { token: given, identity: given };
+    const subscription = readSubscription(given);
+    if (!subscription) throw Failure.field('token', 'is not a push subscription');
+    const { endpoint } = subscription;
+    if (!this.endpoints.permits(endpoint))
+      throw Failure.field('token', 'must name a push service at a public https address');
+    return { token: JSON.stringify(subscription), identity: endpoint };
+  }
+
+  /** A session is one browser, and a browser has one subscription: a renewed one replaces the former. */
+  private async dropFormer(
+    em: EntityManager,
+    { session_id, token_hash }: Pick<PushToken, 'session_id' | 'token_hash'>,
+  ): Promise<void> {
+    const rows = await em.find(PushToken, { where: { session_id } });
+    await this.drop(
+      em,
+      rows.filter((row) => row.token_hash !== token_hash && isSubscription(row.token)),
+    );
+  }
+
+  private async drop(em: EntityManager, rows: readonly PushToken[]): Promise<void> {
+    if (rows.length > 0) await em.delete(PushToken, { id: In(rows.map(({ id }) => id)) });
   }
 }

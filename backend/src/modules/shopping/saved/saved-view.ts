@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CartRemoval, Picture, SavedCartItems, SavedLine } from '@stoa/contracts';
 import type { Caller } from '../../../kernel/access';
 import type { Offer } from '../../catalogue';
-import { Offers } from '../../catalogue';
+import { atQuantity, Offers } from '../../catalogue';
 import { Currencies } from '../../localisation';
 import { Pictures } from '../../media';
 import { ownerOf } from '../cart-owner';
@@ -34,7 +34,7 @@ export class SavedView {
     );
     const known = rows.flatMap((row): Known[] => {
       const offer = offers.get(row.variant_id);
-      return offer ? [[row, offer]] : [];
+      return offer ? [[row, atQuantity(offer, row.quantity)]] : [];
     });
     const kept = known.filter(([{ kind }]) => kind === 'saved');
     const pictures = await this.pictures.of(

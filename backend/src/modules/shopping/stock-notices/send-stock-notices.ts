@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LessThan, In } from 'typeorm';
 import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../kernel/database';
-import { Handles } from '../../../kernel/events';
+import { EventBus, Handles } from '../../../kernel/events';
 import { defineJob, Every } from '../../../kernel/queue';
 import type { Offer } from '../../catalogue';
 import { Offers, stockReturned } from '../../catalogue';
 import { StockNoticeMails } from './stock-notice-mails';
 import { StockNotice } from './stock-notice.entity';
+import { stockNoticeSent } from './stock-notice.events';
 import { stockNoticeProcess } from './stock-notice.process';
 
 const SWEEP = defineJob<object>('shopping.stock-notices');
@@ -32,6 +33,7 @@ export class SendStockNotices {
     private readonly clock: Clock,
     private readonly offers: Offers,
     private readonly mails: StockNoticeMails,
+    private readonly events: EventBus,
   ) {}
 
   @Handles(stockReturned, 'stock-notices')
@@ -73,6 +75,8 @@ export class SendStockNotices {
           const values = { since: now, updated_at: now };
           await stockNoticeProcess.move(em, StockNotice, notice, 'sent', 'shop', values);
           await this.mails.tell(notice, offer);
+          const { customer_id, language } = notice;
+          if (customer_id) await this.events.publish(stockNoticeSent, { customer_id, variant_id, language });
         }
       });
     }

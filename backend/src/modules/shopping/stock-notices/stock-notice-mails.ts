@@ -26,6 +26,7 @@ export class StockNoticeMails {
       greeting: say`Shall we email you once when ${name} is back in stock?`,
       paragraphs: ['If you didn’t ask for this, ignore this email and we won’t write again.'],
       action: { label: 'Confirm or cancel', href: this.link(token, language) },
+      unsubscribe: this.link(token, language),
       signature: [shop_name],
     });
   }
@@ -44,6 +45,7 @@ export class StockNoticeMails {
         href: `${this.config.PUBLIC_URL}/product/${encodeURIComponent(offer.slug)}?${query}`,
       },
       foot: { label: 'Don’t email me about this product again', href: this.link(token, language) },
+      unsubscribe: this.link(token, language),
       signature: [shop_name],
     });
   }

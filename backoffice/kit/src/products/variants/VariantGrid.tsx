@@ -102,7 +102,7 @@ function ViewChoice({ view, problems, onChange }: ViewChoiceProps) {
 
 /** Whether something that is not shown keeps the variants from being saved. */
 function hasProblem(view: GridView, problems: VariantGridProps['problems']): boolean {
-  const fields: readonly string[] = VIEWS[view];
+  const fields: readonly string[] = view === 'trade' ? [...VIEWS.trade, 'tier_prices'] : VIEWS[view];
   return Object.values(problems).some((found) => Object.keys(found).some((field) => fields.includes(field)));
 }
 
@@ -121,7 +121,7 @@ function GridHead({ view }: { view: GridView }) {
     <thead>
       <tr>
         <th scope="col">{translate('stoa.product.variant')}</th>
-        {[...VIEWS[view], ...(view === 'trade' ? ['backorder'] : [])].map((column) => (
+        {[...VIEWS[view], ...(view === 'trade' ? ['tier_prices', 'backorder'] : [])].map((column) => (
           <th key={column} scope="col">
             {translate(`stoa.product.${column}`)}
           </th>

@@ -4,6 +4,7 @@ import { memo, type Dispatch } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VariantDraft, VariantProblem } from './draft';
 import type { TypedField, VariantAction } from './reducer';
+import { TierPricesCell } from './TierPricesCell';
 
 /** What the grid shows at a time: what a variant costs, or what its parcel is like. */
 export const VIEWS = {
@@ -51,14 +52,7 @@ export const VariantRow = memo(function VariantRow({
         </td>
       ))}
       {view === 'trade' && (
-        <td data-label={translate('stoa.product.backorder')}>
-          <Checkbox
-            size="small"
-            checked={variant.backorder}
-            onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
-            slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
-          />
-        </td>
+        <TradeCells variant={variant} title={title} problem={problems?.tier_prices} dispatch={dispatch} />
       )}
       <td>
         {removable && (
@@ -74,6 +68,33 @@ export const VariantRow = memo(function VariantRow({
     </tr>
   );
 });
+
+interface TradeCellsProps {
+  variant: VariantDraft;
+  title: string;
+  problem?: VariantProblem;
+  dispatch: Dispatch<VariantAction>;
+}
+
+/** What of a variant's trade is not typed into a field of the sheet. */
+function TradeCells({ variant, title, problem, dispatch }: TradeCellsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <td data-label={translate('stoa.product.tier_prices')}>
+        <TierPricesCell variant={variant} title={title} problem={problem} dispatch={dispatch} />
+      </td>
+      <td data-label={translate('stoa.product.backorder')}>
+        <Checkbox
+          size="small"
+          checked={variant.backorder}
+          onChange={(_event, backorder) => dispatch({ type: 'backorder', key: variant.key, backorder })}
+          slotProps={{ input: { 'aria-label': `${translate('stoa.product.backorder')}: ${title}` } }}
+        />
+      </td>
+    </>
+  );
+}
 
 interface TypedCellProps {
   variant: VariantDraft;

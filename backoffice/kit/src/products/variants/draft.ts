@@ -5,6 +5,7 @@ import {
   type SaveProductAttributes,
 } from '@stoa/contracts';
 import { majorText } from '../../fields/kinds/money';
+import { areTiersValid, tierDrafts, tierInputs, type TierDraft } from './tier-drafts';
 
 /** Whole figures of a variant, empty where nobody knows them. */
 export const WHOLES = ['weight', 'length', 'width', 'height', 'reorder_point'] as const;
@@ -21,6 +22,7 @@ export interface VariantDraft extends Record<Whole, string> {
   price: string;
   compare_at: string;
   cost: string;
+  tiers: TierDraft[];
   stock: string;
   backorder: boolean;
   reserved: number;
@@ -51,7 +53,7 @@ let lastKey = 0;
 /** An empty variant for a combination, like `model` where there is one. */
 export function newVariant(option_value_ids: number[], model?: VariantDraft, sku = ''): VariantDraft {
   lastKey += 1;
-  const { price = '', compare_at = '', cost = '', backorder = false } = model ?? {};
+  const { price = '', compare_at = '', cost = '', tiers = [], backorder = false } = model ?? {};
   // Variants of one product mostly come in the same parcel.
   const wholes = Object.fromEntries(WHOLES.map((name) => [name, model?.[name] ?? '']));
   return {
@@ -63,6 +65,7 @@ export function newVariant(option_value_ids: number[], model?: VariantDraft, sku
     price,
     compare_at,
     cost,
+    tiers,
     stock: '0',
     backorder,
     reserved: 0,
@@ -85,6 +88,7 @@ export function draftOf(product: ProductRecord, currency: CurrencyFacts): Varian
     price: variant.price > 0 ? majorText(variant.price, currency) : '',
     compare_at: majorText(variant.compare_at, currency),
     cost: majorText(variant.cost, currency),
+    tiers: tierDrafts(variant.tier_prices, currency),
     stock: String(variant.on_hand),
     backorder: variant.backorder === 'allow',
     reserved: variant.reserved,
@@ -131,7 +135,7 @@ export function fitVariants(
 }
 
 export type VariantProblem =
-  'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid';
+  'price_required' | 'sku_required' | 'sku_twice' | 'money_invalid' | 'gtin_invalid' | 'tiers_invalid';
 
 const GTIN = /^(\d{8}|\d{12,14})?$/;
 
@@ -143,7 +147,7 @@ export function problemsOf(
   const seen = new Set<string>();
   const problems: Record<string, Record<string, VariantProblem>> = {};
   const amount = (text: string) => parseMoney(text, currency.exponent);
-  for (const { key, sku, gtin, price, compare_at, cost } of draft.variants) {
+  for (const { key, sku, gtin, price, compare_at, cost, tiers } of draft.variants) {
     const found: Record<string, VariantProblem> = {};
     if (!sku.trim()) found.sku = 'sku_required';
     else if (seen.has(sku.trim())) found.sku = 'sku_twice';
@@ -153,6 +157,7 @@ export function problemsOf(
     else if (!amount(price)) found.price = 'money_invalid';
     if (compare_at.trim() !== '' && amount(compare_at) === null) found.compare_at = 'money_invalid';
     if (cost.trim() !== '' && amount(cost) === null) found.cost = 'money_invalid';
+    if (!areTiersValid(tiers, price, currency)) found.tier_prices = 'tiers_invalid';
     if (Object.keys(found).length > 0) problems[key] = found;
   }
   return problems;
@@ -182,6 +187,7 @@ export function inputOf(
         price: amount(variant.price) ?? 0,
         compare_at: amount(variant.compare_at),
         cost: amount(variant.cost),
+        tier_prices: tierInputs(variant.tiers, currency),
       };
       const { option_value_ids } = variant;
       const codes = { sku: variant.sku.trim(), gtin: variant.gtin.trim() || null, option_value_ids };

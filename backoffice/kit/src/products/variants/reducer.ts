@@ -6,12 +6,14 @@ import {
   type VariantsDraft,
   type Whole,
 } from './draft';
+import type { TierDraft } from './tier-drafts';
 
 export type TypedField = 'sku' | 'gtin' | 'price' | 'compare_at' | 'cost' | 'stock' | Whole;
 
 export type VariantAction =
   | { type: 'axes'; axes: AxisDraft[]; skuOf: (ids: number[]) => string }
   | { type: 'typed'; key: string; field: TypedField; text: string }
+  | { type: 'tiers'; key: string; tiers: TierDraft[] }
   | { type: 'backorder'; key: string; backorder: boolean }
   | { type: 'price-for-all'; price: string }
   | { type: 'remove'; key: string }
@@ -38,6 +40,8 @@ export function editVariants(draft: VariantsDraft, action: VariantAction): Varia
       };
     case 'typed':
       return change(action.key, { [action.field]: typedText(action.field, action.text) });
+    case 'tiers':
+      return change(action.key, { tiers: action.tiers });
     case 'backorder':
       return change(action.key, { backorder: action.backorder });
     case 'price-for-all':

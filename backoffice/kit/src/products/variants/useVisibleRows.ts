@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type UIEvent } from 'react';
 
 /** Height of a variant's row in pixels, in a table and on a phone; all rows are alike, so sight can be computed from the scroll position. */
-export const ROW_HEIGHTS = { table: 58, phone: 300 };
+export const ROW_HEIGHTS = { table: 58, phone: 350 };
 const AROUND = 8;
 const IN_SIGHT = 10;
 

@@ -18,7 +18,9 @@ describe('the sheet of variants', () => {
   it('gives SKUs, which differ by their ends, twice the room of figures', () => {
     const values = { label: String } as unknown as Values;
     const sku = 'CHAIR-OAK-LARGE-01';
-    const variants = [{ key: '1', option_value_ids: [], sku, price: '9.00' }] as unknown as VariantDraft[];
+    const variants = [
+      { key: '1', option_value_ids: [], sku, price: '9.00', tiers: [] },
+    ] as unknown as VariantDraft[];
     const markup = renderToStaticMarkup(
       createElement(VariantGrid, { variants, values, problems: {}, dispatch: () => undefined }),
     );

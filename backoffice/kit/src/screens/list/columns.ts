@@ -44,6 +44,10 @@ function rank(schema: ResourceSchema, field: FieldSchema): number {
   return field.kind === 'moment' ? 9 : 1;
 }
 
+/** What names a record is a column even where it is long, such as a question. */
+const isShort = ({ name, kind }: Pick<FieldSchema, 'name' | 'kind'>, { label }: ResourceSchema): boolean =>
+  !TOO_LONG.has(kind) || name === label;
+
 /** Columns of a list: what the console chose, else name, facts, state and dates, as many as read well. */
 export function columnsOf(
   schema: ResourceSchema,
@@ -52,7 +56,7 @@ export function columnsOf(
 ): Columns {
   const shown = [...schema.fields, ...createdAt(schema)].filter(
     ({ name, kind, writeOnly }) =>
-      !writeOnly && !TOO_LONG.has(kind) && !NEVER.has(name) && !hiddenFields.includes(name),
+      !writeOnly && isShort({ name, kind }, schema) && !NEVER.has(name) && !hiddenFields.includes(name),
   );
   const facts = shown.filter((field) => field.name !== 'is_default' || !schema.hasDefault);
   const all = chosen ? byChoice(facts, chosen) : [...facts].sort((a, b) => rank(schema, a) - rank(schema, b));

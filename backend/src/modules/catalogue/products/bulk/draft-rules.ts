@@ -8,6 +8,7 @@ import { inputClass } from '../../../../kernel/resource';
 import { say, word } from '../../../../kernel/wording';
 import type { Attribute, AttributeValue } from '../../attributes';
 import { ProductAttributesInput } from '../product.inputs';
+import { DEFAULT_MAX_QTY } from '../product.entity';
 import { productProcess } from '../product.process';
 import { products } from '../products.resource';
 import { variantErrors } from '../variant-rules';
@@ -93,6 +94,7 @@ function stepErrors(
       known: new Set(present?.variants.map((variant) => variant.id)),
       taken: new Set(variants.map((variant) => variant.sku).filter((sku) => !own(sku))),
       pictures: new Set(),
+      max_qty: maxQuantity(draft, present),
       mustCost: mustCost(draft, present),
     },
   );
@@ -121,8 +123,13 @@ function statusErrors(
 
 function quantityErrors({ values }: ProductDraft, present: KnownProduct | undefined): FieldRefusals {
   const min = Number(values.min_qty ?? present?.product.min_qty ?? 1);
-  const max = Number(values.max_qty ?? present?.product.max_qty ?? 99);
-  return min > max ? { max_qty: ['must not be less than the minimum quantity'] } : {};
+  return min > maxQuantity({ values }, present)
+    ? { max_qty: ['must not be less than the minimum quantity'] }
+    : {};
+}
+
+function maxQuantity({ values }: Pick<ProductDraft, 'values'>, present: KnownProduct | undefined): number {
+  return Number(values.max_qty ?? present?.product.max_qty ?? DEFAULT_MAX_QTY);
 }
 
 function priceErrors({ variants }: ProductDraft, { matches }: MergedStep): FieldRefusals {

@@ -1,0 +1,7 @@
+import type { Audience } from '@stoa/contracts';
+import { defineEvent } from '../events';
+
+/** Sessions of a person have been revoked. */
+export const sessionsRevoked = defineEvent<{ audience: Audience; subject_id: number }>(
+  'access.sessions_revoked',
+);

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { generateVAPIDKeys } from 'web-push';
+import { Clock } from '../clock';
+import { Config } from '../config';
+import { Database } from '../database';
+import { SecretBox } from '../secrets';
+import { VapidKey } from './vapid-key.entity';
+
+/** A key pair for Voluntary Application Server Identification (RFC 8292), both in base64url. */
+export interface VapidPair {
+  publicKey: string;
+  privateKey: string;
+}
+
+const PURPOSE = 'vapid';
+/** The only row, so that nodes which make a pair at the same moment agree on one. */
+const ID = 1;
+
+/** The shop's key pair for web push: the configuration's, else one that is made once and kept for all nodes. */
+@Injectable()
+export class VapidKeys {
+  private known: VapidPair | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly database: Database,
+    private readonly box: SecretBox,
+    private readonly clock: Clock,
+  ) {}
+
+  async pair(): Promise<VapidPair> {
+    const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = this.config;
+    if (publicKey && privateKey) return { publicKey, privateKey };
+    this.known ??= (await this.kept()) ?? (await this.make());
+    return this.known;
+  }
+
+  private async kept(): Promise<VapidPair | null> {
+    const row = await this.database.em.findOneBy(VapidKey, { id: ID });
+    return row && { publicKey: row.public_key, privateKey: this.box.open(PURPOSE, row.private_key) };
+  }
+
+  private make(): Promise<VapidPair> {
+    return this.database.tx(async (em) => {
+      const { publicKey, privateKey } = generateVAPIDKeys();
+      const now = this.clock.now();
+      const row = { public_key: publicKey, private_key: this.box.close(PURPOSE, privateKey) };
+      await em
+        .createQueryBuilder()
+        .insert()
+        .into(VapidKey)
+        .values({ id: ID, ...row, created_at: now, updated_at: now })
+        // Writing the id onto itself keeps the pair of whoever was first.
+        .orUpdate(['id'], ['id'])
+        .updateEntity(false)
+        .execute();
+      return (await this.kept()) ?? { publicKey, privateKey };
+    });
+  }
+}

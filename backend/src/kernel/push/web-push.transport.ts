@@ -1,0 +1,69 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Injectable } from '@nestjs/common';
+import { generateRequestDetails, type RequestDetails } from 'web-push';
+import { Config } from '../config';
+import { pinnedLookup } from '../outbound';
+import { directionOf } from '../wording';
+import { type PushMessage, PushTransport } from './push';
+import { PushEndpoints } from './push-endpoints';
+import { isSubscription, readSubscription } from './push-subscription';
+import { VapidKeys } from './vapid-keys';
+
+/** Milliseconds for all of it. */
+const PATIENCE = 10_000;
+/** Seconds that the service keeps a message for a device that is off: the news of an order are old after a day. */
+const KEPT_FOR = 86_400;
+/** The subscription has ended, or never was one. */
+const GONE = [404, 410];
+
+/** Sends to browsers through their own push services (RFC 8030), encrypted for the one browser (RFC 8291). */
+@Injectable()
+export class WebPushTransport extends PushTransport {
+  constructor(
+    private readonly config: Config,
+    private readonly keys: VapidKeys,
+    private readonly endpoints: PushEndpoints,
+  ) {
+    super();
+  }
+
+  reaches(token: string): boolean {
+    return isSubscription(token);
+  }
+
+  async send(token: string, { language, ...message }: PushMessage): Promise<boolean> {
+    const subscription = readSubscription(token);
+    if (!subscription || !this.endpoints.permits(subscription.endpoint)) return false;
+    const address = await this.endpoints.addressOf(subscription.endpoint);
+    if (!address) return false;
+    const payload = JSON.stringify({ ...message, lang: language, dir: directionOf(language) });
+    const vapidDetails = { subject: this.subject(), ...(await this.keys.pair()) };
+    const details = generateRequestDetails(subscription, payload, { vapidDetails, TTL: KEPT_FOR });
+    const status = await post(details, address);
+    if (GONE.includes(status)) return false;
+    if (status < 200 || status > 299) throw new Error(`The push service answered ${status}`);
+    return true;
+  }
+
+  /** By whom a push service asks, should this shop's messages give it trouble. */
+  private subject(): string {
+    const { VAPID_SUBJECT, MAIL_FROM } = this.config;
+    return VAPID_SUBJECT ?? `mailto:${/<(.+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  }
+}
+
+/** Answers the status; a redirect is one like any other, and is not followed. */
+function post({ endpoint, method, headers, body }: RequestDetails, address: string): Promise<number> {
+  const ask = new URL(endpoint).protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const options = { agent: false, method, headers, lookup: pinnedLookup(address) };
+    const sent = ask(endpoint, { ...options, signal: AbortSignal.timeout(PATIENCE) });
+    sent.on('response', (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,2 @@
+export * from './tier-prices';
+export * from './tier-rules';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { SALE_STATES } from '@stoa/contracts';
+import { Cache } from '../../kernel/cache';
+import { Clock } from '../../kernel/clock';
+import { asSqlMoment, Database } from '../../kernel/database';
+import { Failure, type RawJson } from '../../kernel/http';
+import {
+  type CardReader,
+  ProductCards,
+  PublicAnswers,
+  ShopIndex,
+  ShownProducts,
+  Vocabulary,
+} from '../catalogue';
+import { Currencies } from '../localisation';
+import { Settings } from '../settings';
+
+/** Orders of so many days count. */
+const DAYS = 180;
+const DAY = 86_400_000;
+/** One order that holds both may be chance. */
+const LEAST_ORDERS = 2;
+/** Candidates that are kept, of which those that can be bought now are shown. */
+const CANDIDATES = 24;
+const SHOWN = 3;
+/** Seconds for which the counts of a product hold. */
+const KEPT_FOR = 3600;
+
+const SOLD = SALE_STATES.map((state) => `'${state}'`).join(', ');
+const TOGETHER = `SELECT other.product_id AS product_id, COUNT(DISTINCT o.group_id) AS orders
+  FROM order_lines line JOIN orders o ON o.id = line.order_id
+  JOIN orders beside ON beside.group_id = o.group_id JOIN order_lines other ON other.order_id = beside.id
+  WHERE line.product_id = ? AND other.product_id <> ? AND o.placed_at >= ?
+    AND o.state IN (${SOLD}) AND beside.state IN (${SOLD})
+  GROUP BY other.product_id HAVING COUNT(DISTINCT o.group_id) >= ${LEAST_ORDERS}
+  ORDER BY orders DESC, other.product_id LIMIT ${CANDIDATES}`;
+
+/** Finds what customers have bought in the same order as a product, over all vendors of the order. */
+@Injectable()
+export class BoughtTogether {
+  constructor(
+    private readonly database: Database,
+    private readonly cache: Cache,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly shown: ShownProducts,
+    private readonly index: ShopIndex,
+    private readonly cards: ProductCards,
+    private readonly vocabulary: Vocabulary,
+    private readonly currencies: Currencies,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  /**
+   * Cards of what can be bought now, the most frequent first; none while the operator has switched it off.
+   * @throws Failure 404 for a product that is not shown
+   */
+  execute(product_id: number, reader: CardReader): Promise<RawJson> {
+    const key = ['bought_together', product_id, reader.language, this.currencies.of(reader.currency).code];
+    return this.answers.of(key, async () => {
+      if (!(await this.shown.byIds([product_id])).has(product_id)) throw Failure.notFound('product');
+      const ids = await this.ids(product_id);
+      if (ids.length === 0) return '[]';
+      const shelf = await this.index.current(await this.vocabulary.in(reader.language));
+      const offered = new Set(this.index.offered(shelf, ids));
+      const first = ids.filter((id) => offered.has(id)).slice(0, SHOWN);
+      return `[${(await this.cards.texts(first, shelf, reader)).join(',')}]`;
+    });
+  }
+
+  private async ids(product_id: number): Promise<number[]> {
+    const { bought_together } = await this.settings.general();
+    if (bought_together !== 1) return [];
+    const candidates = await this.cache.remember(`bought_together:${product_id}`, KEPT_FOR, () =>
+      this.count(product_id),
+    );
+    const shown = await this.shown.byIds(candidates);
+    return candidates.filter((id) => shown.get(id)?.is_in_stock);
+  }
+
+  private async count(product_id: number): Promise<number[]> {
+    const since = asSqlMoment(new Date(this.clock.now().getTime() - DAYS * DAY));
+    const rows: { product_id: number }[] = await this.database.readReplica((em) =>
+      em.query(TOGETHER, [product_id, product_id, since]),
+    );
+    return rows.map((row) => Number(row.product_id));
+  }
+}

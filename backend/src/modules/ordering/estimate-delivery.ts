@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryOption, EstimatedDelivery, EstimateDelivery as Asked } from '@stoa/contracts';
+import type { Caller } from '../../kernel/access';
+import { Clock } from '../../kernel/clock';
+import { Failure } from '../../kernel/http';
+import { Wording } from '../../kernel/wording';
+import type { Offer } from '../catalogue';
+import { Offers, unitPrice } from '../catalogue';
+import { Currencies } from '../localisation';
+import type { Offered } from '../shipping';
+import { Quotes } from '../shipping';
+import { deliveryWindow } from './delivery-estimates';
+import { EstimatedPlaces } from './estimated-places';
+
+/** Tells what delivery of one product to a place costs and when it comes, before anything is in a cart. */
+@Injectable()
+export class EstimateDelivery {
+  constructor(
+    private readonly offers: Offers,
+    private readonly quotes: Quotes,
+    private readonly currencies: Currencies,
+    private readonly places: EstimatedPlaces,
+    private readonly clock: Clock,
+    private readonly wording: Wording,
+  ) {}
+
+  /** @throws Failure 422 for what isn't sold, and for a place that isn't sold to */
+  async execute({ variant_id, quantity, ...place }: Asked, caller: Caller): Promise<EstimatedDelivery> {
+    const offer = (await this.offers.of([variant_id], caller.language)).get(variant_id);
+    if (!offer?.sellable) throw Failure.field('variant_id', 'There is no such product.');
+    const destination = await this.places.check(place);
+    const parcel = this.parcel(offer, quantity ?? offer.min_qty, caller);
+    const [quoted] = await this.quotes.for([parcel], destination, caller);
+    const now = this.clock.now();
+    const reason = quoted?.reason ?? null;
+    return {
+      currency: this.currencies.of(caller.currency).code,
+      quantity: parcel.pieces,
+      options: (quoted?.quotes ?? []).map((quote) => optionOf(quote, now)),
+      reason: reason && this.wording.in(caller.language)(reason),
+    };
+  }
+
+  private parcel(offer: Offer, pieces: number, { currency }: Caller) {
+    const { vendor_id, weight } = offer;
+    const unit_price = this.currencies.price(unitPrice(offer, pieces), this.currencies.of(currency));
+    return { vendor_id, subtotal: unit_price * pieces, pieces, weight: pieces * (weight ?? 0) };
+  }
+}
+
+function optionOf({ name, amount, pickup, ...days }: Offered, now: Date): DeliveryOption {
+  return { name, amount, pickup, ...deliveryWindow(now, days) };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { AskProductQuestion as Asked, QuestionStatus } from '@stoa/contracts';
+import type { Actor } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Product } from '../catalogue';
+import { Customer, publicNameOf } from '../customers';
+import { ProductQuestion } from './product-question.entity';
+import { ProductQuestionStore } from './product-question.store';
+
+/** Takes a customer's question about a product, which waits for an operator. */
+@Injectable()
+export class AskProductQuestion {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ProductQuestionStore,
+  ) {}
+
+  /**
+   * The same words sent twice are one question.
+   * @throws Failure 422 on `product_id` for a product that is not shown
+   */
+  async execute(
+    { product_id, question: text }: Asked,
+    actor: Actor,
+    language: string,
+  ): Promise<{ id: number; status: QuestionStatus }> {
+    const question = text.trim();
+    return this.database.tx(async (em) => {
+      // Held first, so that of two requests at once the second finds the first one's question.
+      await em.update(Customer, { id: actor.id }, { locale: () => 'locale' });
+      const customer = await em.findOneByOrFail(Customer, { id: actor.id });
+      const product = await em.findOne(Product, { where: { id: product_id, status: 'active' } });
+      if (!product) throw Failure.field('product_id', 'There is no such product.');
+      const mine = { product_id, customer_id: actor.id, question };
+      const known = await em.findOne(ProductQuestion, { where: mine });
+      if (known) return { id: known.id, status: known.status };
+      const { vendor_id } = product;
+      const about = { vendor_id, author_name: publicNameOf(customer), language };
+      return { id: await this.store.create({ ...mine, ...about }, {}, actor), status: 'pending' };
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { Actor } from '../../kernel/access';
+import { EventBus } from '../../kernel/events';
+import { Failure } from '../../kernel/http';
+import type { Listing } from '../../kernel/listing';
+import type { Bounds, Values } from '../../kernel/resource';
+import { ResourceStore, StoreTools } from '../../kernel/resource';
+import { Product } from '../catalogue';
+import { ProductQuestion } from './product-question.entity';
+import { questionProcess } from './product-question.process';
+import { productQuestions } from './product-questions.resource';
+import { questionAnswered } from './questions.events';
+
+/** A deleted product's questions go with it, and come back with it. */
+const OF_A_PRODUCT = 'EXISTS (SELECT 1 FROM products p WHERE p.id = r.product_id AND p.deleted_at IS NULL)';
+
+/** Keeps questions: a status that operators move, and an answer whose first writing its asker is told of. */
+@Injectable()
+export class ProductQuestionStore extends ResourceStore<ProductQuestion> {
+  constructor(
+    tools: StoreTools,
+    private readonly events: EventBus,
+  ) {
+    super(tools, () => productQuestions);
+  }
+
+  override async find(id: number, bounds: Bounds): Promise<ProductQuestion> {
+    const question = await super.find(id, bounds);
+    const { em } = this.tools.database;
+    if (!(await em.exists(Product, { where: { id: question.product_id } }))) throw Failure.notFound();
+    return question;
+  }
+
+  override async update(id: number, input: Values, bounds: Bounds, actor: Actor | null): Promise<void> {
+    if (!('answer' in input)) return super.update(id, input, bounds, actor);
+    const answer = String(input.answer ?? '').trim() || null;
+    await this.tools.database.tx(async (em) => {
+      await this.find(id, bounds);
+      const answered_at = this.tools.clock.now();
+      const { affected } = answer
+        ? await em.update(ProductQuestion, { id, answered_at: IsNull() }, { answered_at })
+        : await em.update(ProductQuestion, { id }, { answered_at: null });
+      const answered_by = answer && (actor?.audience === 'vendor' ? 'vendor' : 'admin');
+      await super.update(id, { ...input, answer, answered_by }, bounds, actor);
+      if (answer && affected) await this.events.publish(questionAnswered, { question_id: id });
+    });
+  }
+
+  override async setStatus(
+    id: number,
+    wanted: string | undefined,
+    bounds: Bounds,
+    actor: Actor | null,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const { status } = await this.find(id, bounds);
+      const held = await this.snapshot(id, actor);
+      const to = questionProcess.named(wanted ?? questionProcess.allowed(status, 'admin')[0] ?? status);
+      const values = { updated_at: this.tools.clock.now() };
+      await questionProcess.move(em, ProductQuestion, { id, state: status }, to, 'admin', values);
+      await this.tell('status', id, actor, held);
+    });
+  }
+
+  protected override async query(
+    listing: Listing,
+    bounds: Bounds,
+  ): Promise<SelectQueryBuilder<ProductQuestion>> {
+    return (await super.query(listing, bounds)).andWhere(OF_A_PRODUCT);
+  }
+}

@@ -1,0 +1,31 @@
+import { allBut, defineResource, OWN_VENDOR } from '../../kernel/resource';
+import { ProductQuestion } from './product-question.entity';
+import { ProductQuestionPresenter } from './product-question.presenter';
+import { ProductQuestionStore } from './product-question.store';
+
+/** Questions as operators moderate them and vendors answer them; customers alone ask. */
+export const productQuestions = defineResource(ProductQuestion, {
+  path: 'product_questions',
+  key: 'product_questions',
+  page: 'product_questions',
+  idParam: 'product_question_id',
+  label: 'question',
+  search: ['question', 'answer', 'author_name'],
+  sort: ['status', 'created_at', 'answered_at'],
+  filter: [
+    ...(['product_id', 'vendor_id', 'customer_id', 'language'] as const),
+    ...(['answered_by', 'status', 'created_at'] as const),
+  ],
+  defaultSort: ['created_at', 'DESC'],
+  store: () => ProductQuestionStore,
+  presenter: () => ProductQuestionPresenter,
+  audiences: {
+    admin: { operations: allBut('create', 'updateDefault'), screens: ['list', 'edit', 'view'] },
+    vendor: {
+      operations: ['list', 'filter', 'one', 'update', 'export'],
+      screens: ['list', 'edit', 'view'],
+      scope: OWN_VENDOR,
+      writable: ['answer'],
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { ProductQuestionPage } from '@stoa/contracts';
+import { IsNull, Not } from 'typeorm';
+import { VersionedCache } from '../../kernel/cache';
+import { Database } from '../../kernel/database';
+import { Failure } from '../../kernel/http';
+import { Changes } from '../../kernel/resource';
+import { Product } from '../catalogue';
+import { ProductQuestion } from './product-question.entity';
+import type { QuestionPageQuery } from './questions.inputs';
+
+const PER_PAGE = 10;
+
+/** Name of the version that pages with questions are kept under. */
+export const QUESTIONS = 'product_questions';
+
+/** Shows shoppers what others have asked about a product: approved questions with their answers. */
+@Injectable()
+export class PublicQuestions implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly changes: Changes,
+    private readonly cache: VersionedCache,
+  ) {}
+
+  /** A new question is not shown, so that it changes no page. */
+  onModuleInit(): void {
+    this.changes.follow([QUESTIONS], async ({ action }) => {
+      if (action !== 'create') this.cache.bump(QUESTIONS);
+    });
+  }
+
+  /** The latest answers first. @throws Failure 404 for a product that is not shown */
+  async of(product_id: number, { page = '1' }: QuestionPageQuery): Promise<ProductQuestionPage> {
+    const { em } = this.database;
+    if (!(await em.exists(Product, { where: { id: product_id, status: 'active' } })))
+      throw Failure.notFound('product');
+    const [rows, total] = await em.findAndCount(ProductQuestion, {
+      where: { product_id, status: 'approved', answered_at: Not(IsNull()) },
+      order: { answered_at: 'DESC', id: 'DESC' },
+      skip: (Number(page) - 1) * PER_PAGE,
+      take: PER_PAGE,
+    });
+    const questions = rows.map((row) => ({
+      ...{ id: row.id, author: row.author_name, question: row.question, language: row.language },
+      ...{ answer: row.answer ?? '', answered_by: row.answered_by },
+      asked_at: row.created_at.toISOString(),
+      answered_at: (row.answered_at ?? row.updated_at).toISOString(),
+    }));
+    return { total, questions, page: Number(page), pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
+  }
+}

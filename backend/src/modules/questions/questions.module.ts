@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ResourceModule } from '../../kernel/resource';
+import { AuditModule } from '../audit';
+import { CatalogueModule } from '../catalogue';
+import { CustomersModule } from '../customers';
+import { AskProductQuestion } from './ask-product-question';
+import { CustomerQuestions } from './customer-questions';
+import { ProductQuestionPresenter } from './product-question.presenter';
+import { ProductQuestionStore } from './product-question.store';
+import { productQuestions } from './product-questions.resource';
+import { PublicQuestions } from './public-questions';
+import { QuestionData } from './question-data';
+import { QuestionsController } from './questions.controller';
+
+/** What shoppers ask about products, and what they are answered. */
+@Module({
+  imports: [AuditModule, CatalogueModule, CustomersModule, ResourceModule.of(productQuestions)],
+  controllers: [QuestionsController],
+  providers: [
+    AskProductQuestion,
+    CustomerQuestions,
+    ProductQuestionPresenter,
+    ProductQuestionStore,
+    PublicQuestions,
+    QuestionData,
+  ],
+})
+export class QuestionsModule {}

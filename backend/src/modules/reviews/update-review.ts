@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { CustomerReviews as Shown, UpdateReview as Asked } from '@stoa/contracts';
+import type { Actor, Caller } from '../../kernel/access';
+import { Database } from '../../kernel/database';
+import { CustomerReviews } from './customer-reviews';
+import { Review } from './review.entity';
+import { reviewProcess } from './review.process';
+import { ReviewStore } from './review.store';
+
+/** Takes a customer's new words for a review of their own; they are shown once an operator has approved them. */
+@Injectable()
+export class UpdateReview {
+  constructor(
+    private readonly database: Database,
+    private readonly store: ReviewStore,
+    private readonly own: CustomerReviews,
+  ) {}
+
+  /**
+   * The vendor's reply goes, for it answers what was said before. The same words again change nothing.
+   * @throws Failure 404 for somebody else's, and for what a store entered
+   */
+  async execute(id: number, input: Asked, actor: Actor, { language }: Caller): Promise<Shown> {
+    const mine = { customer_id: actor.id, source: 'customer' as const };
+    const words = { rating: input.rating, title: input.title ?? null, body: input.body };
+    await this.database.tx(async (em) => {
+      // Held first, so that an approval at the same moment is either seen here or fails.
+      await em.update(Review, { id, ...mine }, { status: () => 'status' });
+      const before = await this.store.find(id, mine);
+      const isSame =
+        before.rating === words.rating && before.title === words.title && before.body === words.body;
+      if (isSame) return;
+      if (before.status !== 'pending')
+        await reviewProcess.move(em, Review, { id, state: before.status }, 'pending', 'customer', {});
+      await this.store.update(id, { ...words, language, vendor_reply: null }, mine, actor);
+    });
+    return this.own.of(actor, language);
+  }
+}

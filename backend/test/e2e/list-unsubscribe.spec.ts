@@ -1,0 +1,57 @@
+import { Pump } from '../../src/kernel/queue';
+import { givenCustomer } from '../support/customers.factories';
+import { eventually } from '../support/eventually';
+import { FakeSmtp } from '../support/fake-smtp';
+import { next } from '../support/factories';
+import { givenMarket, givenVariant } from '../support/ordering.factories';
+import type { Shop } from '../support/shop';
+import { startShop } from '../support/shop';
+import { givenVendor } from '../support/vendors.factories';
+
+describe('mails that one can unsubscribe from', () => {
+  const server = new FakeSmtp();
+  let shop: Shop;
+
+  beforeAll(async () => {
+    shop = await startShop({ ...(await server.open()), PUBLIC_URL: 'https://shop.example.com' });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await server.close();
+  });
+
+  async function mailTo(email: string): Promise<string> {
+    let found = '';
+    await eventually(async () => {
+      await shop.app.get(Pump).drain();
+      found = server.mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
+      expect(found).not.toBe('');
+    });
+    // A long heading goes on in the next line.
+    return found.replace(/\r\n[ \t]+/g, ' ');
+  }
+
+  it('say so to mail programs, which need one POST for it (RFC 8058)', async () => {
+    const email = `reads${next()}@stoa.test`;
+    await shop.client.post('/web/newsletter', { email });
+    const letter = await mailTo(email);
+    expect(letter).toMatch(
+      /^List-Unsubscribe:\s+<https:\/\/shop\.example\.com\/newsletter\?unsubscribe=[\w-]{43}>\r?$/m,
+    );
+    expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    await givenMarket(shop);
+    const { vendor } = await givenVendor(shop);
+    const variant_id = await givenVariant(shop, vendor.id, { stock: 0 });
+    const waiting = `waits${next()}@stoa.test`;
+    await shop.client.post('/web/ask_stock_notice', { variant_id, email: waiting });
+    expect(await mailTo(waiting)).toMatch(
+      /^List-Unsubscribe:\s+<https:\/\/shop\.example\.com\/stock-notice\/[\w-]{43}\?lang=\w+>\r?$/m,
+    );
+  });
+
+  it('are not those that belong to an account', async () => {
+    const { customer } = await givenCustomer(shop);
+    await shop.client.post('/customer/auth/password/email', { email: customer.email });
+    expect(await mailTo(customer.email)).not.toContain('List-Unsubscribe');
+  });
+});

@@ -1,0 +1,40 @@
+import { Box, Button } from '@mui/material';
+import { useState, type Dispatch } from 'react';
+import { useTranslate } from 'react-admin';
+import type { VariantDraft, VariantProblem } from './draft';
+import type { VariantAction } from './reducer';
+import { TierPricesDialog } from './TierPricesDialog';
+
+interface TierPricesCellProps {
+  variant: VariantDraft;
+  title: string;
+  problem?: VariantProblem;
+  dispatch: Dispatch<VariantAction>;
+}
+
+/** How many quantity breaks a variant has, and the way to them. */
+export function TierPricesCell({ variant, title, problem, dispatch }: TierPricesCellProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const name = `${translate('stoa.product.tier_prices')}: ${title}`;
+  return (
+    <>
+      <Button size="small" aria-label={name} onClick={() => setOpen(true)}>
+        {variant.tiers.length > 0 ? variant.tiers.length : translate('ra.action.add')}
+      </Button>
+      {problem && (
+        <Box sx={{ fontSize: 11, lineHeight: 1.2, color: 'error.main', maxWidth: 160 }}>
+          {translate(`stoa.product.${problem}`)}
+        </Box>
+      )}
+      {isOpen && (
+        <TierPricesDialog
+          title={name}
+          tiers={variant.tiers}
+          onChange={(tiers) => dispatch({ type: 'tiers', key: variant.key, tiers })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { parseMoney, type CurrencyFacts, type TierPrice } from '@stoa/contracts';
+import { majorText } from '../../fields/kinds/money';
+
+/** A quantity break while it is edited: figures stay as typed until they are sent. */
+export interface TierDraft {
+  min_quantity: string;
+  price: string;
+}
+
+/** A variant's quantity breaks as they are edited. */
+export function tierDrafts(tiers: readonly TierPrice[], currency: CurrencyFacts): TierDraft[] {
+  return tiers.map(({ min_quantity, price }) => ({
+    min_quantity: String(min_quantity),
+    price: majorText(price, currency),
+  }));
+}
+
+const isBlank = ({ min_quantity, price }: TierDraft): boolean =>
+  min_quantity.trim() === '' && price.trim() === '';
+
+/** What is sent of valid breaks, by rising quantity; rows that nobody filled in are left out. */
+export function tierInputs(tiers: readonly TierDraft[], currency: CurrencyFacts): TierPrice[] {
+  return tiers
+    .filter((tier) => !isBlank(tier))
+    .map((tier) => ({
+      min_quantity: Number(tier.min_quantity),
+      price: parseMoney(tier.price, currency.exponent) ?? 0,
+    }))
+    .sort((a, b) => a.min_quantity - b.min_quantity);
+}
+
+/** Whether each quantity from 2 on stands there once, at a price that is lower than the one before it. */
+export function areTiersValid(tiers: readonly TierDraft[], price: string, currency: CurrencyFacts): boolean {
+  let last = { min_quantity: 1, price: parseMoney(price, currency.exponent) ?? Infinity };
+  return tierInputs(tiers, currency).every((tier) => {
+    const isBelow = tier.min_quantity > last.min_quantity && tier.price > 0 && tier.price < last.price;
+    last = tier;
+    return isBelow;
+  });
+}

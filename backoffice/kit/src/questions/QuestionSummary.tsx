@@ -1,0 +1,25 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useApi } from '../schema/SchemaContext';
+import { AskedProduct } from './QuestionList';
+import type { QuestionRecord } from './question-record';
+
+/** What is asked about which product; the words too, for those who may only answer them. */
+export function QuestionSummary() {
+  const question = useRecordContext<QuestionRecord>();
+  const translate = useTranslate();
+  const { audience } = useApi();
+  if (!question) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        <bdi>{question.author_name ?? translate('stoa.question.somebody')}</bdi> · <AskedProduct />
+      </Typography>
+      {audience === 'vendor' && (
+        <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {question.question}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import type { EstimatedDelivery } from '@stoa/contracts';
+import { safeRedirect } from '~/session/safe-redirect';
+import type { Shop } from '~/session/shop.server';
+import type { DeliveryView } from './delivery-view';
+import { asEstimated, readPlace } from './place.server';
+import type { DeliveryPlace } from './place-view';
+
+const PRODUCT = /^\/product\/[^/]+$/;
+
+/** What delivery of the variant that `query` names comes to, to the visitor's place or the one that is `asked` now. */
+export async function readDelivery(
+  shop: Shop,
+  request: Request,
+  query: { get(name: string): unknown },
+  asked?: DeliveryPlace,
+): Promise<DeliveryView> {
+  const variant = Number(query.get('variant'));
+  const path = safeRedirect(query.get('to'), '');
+  const places = await readPlace(shop, request, asked);
+  const place = places && asEstimated(places.place);
+  const view = { variant, to: PRODUCT.test(path) ? path : '', places, estimate: null, error: null };
+  if (!place) return view;
+  const outcome = await shop.api.post<EstimatedDelivery>('web/estimate_delivery', {
+    variant_id: variant,
+    ...place,
+  });
+  if (outcome.ok) return { ...view, estimate: outcome.data };
+  const { error, errors } = outcome.failure;
+  return { ...view, error: Object.values(errors)[0]?.[0] ?? error };
+}

@@ -1,0 +1,40 @@
+import { shippingData } from './shipping-data';
+
+const WAY = {
+  ...{ amount: 500, freeOver: null, isFreeOnly: false, maxWeight: null },
+  ...{ minDays: 2, maxDays: 5, countries: null },
+};
+const LAMP = { price: 3000, weight: 900 };
+
+/** What search engines read of these ways for a lamp at 30.00. */
+function told(...shipping: (typeof WAY | Record<string, unknown>)[]): unknown {
+  const view = { shipping: shipping.map((way) => ({ ...WAY, ...way })), currency: 'USD' };
+  return shippingData(view, LAMP, 2)?.['shippingDetails' as never];
+}
+
+describe('delivery as search engines are told of it', () => {
+  it('names what it costs, how long it takes and the countries it goes to', () => {
+    expect(told({ countries: ['DE', 'FR'] })).toEqual([
+      {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', currency: 'USD', value: '5.00' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 5, unitCode: 'DAY' },
+        },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: ['DE', 'FR'] },
+      },
+    ]);
+    expect(told({})).not.toHaveProperty([0, 'shippingDestination']);
+  });
+
+  it('costs nothing from the price on from which it is free', () => {
+    expect(told({ freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
+    expect(told({ freeOver: 3001 })).toMatchObject([{ shippingRate: { value: '5.00' } }]);
+  });
+
+  it('leaves out what does not carry it', () => {
+    expect(told({ maxWeight: 899 }, { isFreeOnly: true, freeOver: 3001, amount: 0 })).toBeUndefined();
+    expect(told({ maxWeight: 900 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import PhotoSwipe, { type SlideData } from 'photoswipe';
+import 'photoswipe/style.css';
+import './zoom.css';
+import type { GalleryPicture } from './product-view';
+
+/** What the large view says, in the visitor's language. */
+export interface ZoomTexts {
+  close: string;
+  zoom: string;
+  previous: string;
+  next: string;
+  failed: string;
+  /** Such as "Image 2 of 5". */
+  position: (number: number) => string;
+}
+
+interface ZoomOptions {
+  /** What it opens in: it keeps the keyboard within, and gives the focus back. */
+  dialog: HTMLDialogElement;
+  pictures: readonly GalleryPicture[];
+  index: number;
+  name: string;
+  isRightToLeft: boolean;
+  texts: ZoomTexts;
+}
+
+/** Whether the browser shows the type of the source set: then the page itself has taken its picture from it. */
+function takesSources({ srcSet }: GalleryPicture['image']): boolean {
+  return [...document.querySelectorAll<HTMLImageElement>('.gallery-picture')].some(
+    ({ currentSrc }) => currentSrc !== '' && srcSet.includes(new URL(currentSrc).pathname),
+  );
+}
+
+function slideOf({ image }: GalleryPicture, name: string): SlideData {
+  const { src, srcSet, width, height, alt } = image;
+  return { src, width, height, alt: alt || name, ...(takesSources(image) && { srcset: srcSet }) };
+}
+
+/**
+ * Opens pictures in full: enlarged by a click, two fingers or the keyboard, turned by arrow keys and swipes, closed by
+ * Esc. Right to left the first picture is the rightmost, so the list is turned around.
+ */
+export function openZoom({ dialog, pictures, index, name, isRightToLeft, texts }: ZoomOptions): void {
+  const slides = pictures.map((picture) => slideOf(picture, name));
+  const last = slides.length - 1;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const pswp = new PhotoSwipe({
+    dataSource: isRightToLeft ? slides.reverse() : slides,
+    index: isRightToLeft ? last - index : index,
+    appendToEl: dialog,
+    getViewportSizeFn: () => ({ x: dialog.clientWidth, y: dialog.clientHeight }),
+    ...{ loop: false, bgOpacity: 1, counter: false, returnFocus: false, showHideAnimationType: 'fade' },
+    ...(isStill && { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: 0 }),
+    secondaryZoomLevel: ({ fit }) => Math.max(1, fit * 2),
+    maxZoomLevel: ({ fit }) => Math.max(2, fit * 4),
+    ...{ closeTitle: texts.close, zoomTitle: texts.zoom, errorMsg: texts.failed },
+    arrowPrevTitle: isRightToLeft ? texts.next : texts.previous,
+    arrowNextTitle: isRightToLeft ? texts.previous : texts.next,
+  });
+  pswp.on('uiRegister', () => {
+    pswp.ui?.registerElement({
+      ...{ name: 'position', className: 'zoom-position', order: 5, isButton: false, appendTo: 'bar' },
+      onInit: (element) => {
+        element.setAttribute('role', 'status');
+        const say = (): void => {
+          element.textContent = texts.position((isRightToLeft ? last - pswp.currIndex : pswp.currIndex) + 1);
+        };
+        pswp.on('change', say);
+        say();
+      },
+    });
+  });
+  // Fingers are measured from the page's edge, and wide windows leave room beside the dialog.
+  pswp.on('updateScrollOffset', () => (pswp.offset.x = dialog.getBoundingClientRect().left));
+  const onCancel = (event: Event): void => {
+    event.preventDefault();
+    pswp.close();
+  };
+  dialog.addEventListener('cancel', onCancel);
+  pswp.on('destroy', () => {
+    dialog.removeEventListener('cancel', onCancel);
+    dialog.close();
+  });
+  dialog.showModal();
+  pswp.init();
+  // The dialog around it is the one that is announced; left and right are laid out by the list itself.
+  pswp.element?.removeAttribute('role');
+  pswp.element?.setAttribute('dir', 'ltr');
+}

@@ -1,0 +1,44 @@
+import type { ProductQuestionPage } from '@stoa/contracts';
+import type { Formats } from '~/i18n/format';
+import type { Translate } from '~/i18n/translator';
+
+/** One question as it is printed. */
+export interface QuestionView {
+  id: number;
+  question: string;
+  /** Language that it was written in. */
+  language: string | null;
+  author: string;
+  askedAt: string;
+  answer: string;
+  answeredBy: 'vendor' | 'admin' | null;
+  answeredAt: string;
+}
+
+/** A product's questions as they are printed. */
+export interface QuestionsView {
+  questions: QuestionView[];
+  previous: string | null;
+  next: string | null;
+}
+
+interface Texts {
+  t: Translate;
+  formats: Formats;
+}
+
+/** Puts a page of questions into one visitor's words; `path` is the page that they stand on. */
+export function toQuestions(page: ProductQuestionPage, path: string, { t, formats }: Texts): QuestionsView {
+  const at = (number: number) => `${path}?questions=${number}#questions`;
+  return {
+    questions: page.questions.map((one) => ({
+      ...{ id: one.id, question: one.question, answer: one.answer, answeredBy: one.answered_by },
+      language: one.language,
+      author: one.author ?? t('reviews.somebody'),
+      askedAt: formats.date(one.asked_at),
+      answeredAt: formats.date(one.answered_at),
+    })),
+    previous: page.page > 1 ? at(page.page - 1) : null,
+    next: page.page < page.pages ? at(page.page + 1) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import type { CustomerQuestions } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { FormErrors } from '~/features/forms/errors';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { OwnQuestions } from '~/features/questions/own-questions';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  return readAsCustomer<CustomerQuestions>(shop, args.request, 'web/customer_questions');
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const id = Number((await args.request.formData()).get('question_id'));
+  const outcome = await asCustomer(shop, args.request, () =>
+    shop.api.delete(`web/deleteQuestion/${Number.isSafeInteger(id) ? id : 0}`),
+  );
+  // Deleted already, maybe in another tab: what is asked for is done.
+  if (outcome.ok || outcome.failure.status === 404) throw shop.redirect('/customer/questions');
+  const { t } = await shop.locale();
+  const { error, status } = outcome.failure;
+  return shop.json({ error: error || t('error.failed') }, { status });
+}
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('ownQuestions.title') }));
+
+/** What a customer has asked about products. */
+export default function CustomerQuestionsPage(): ReactElement {
+  const { t } = useApp();
+  const error = useActionData<typeof action>()?.error;
+  return (
+    <AccountFrame title={t('ownQuestions.title')}>
+      <FormErrors errors={error ? [error] : null} id="own-questions-error" />
+      <OwnQuestions {...useLoaderData<typeof loader>()} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { CustomerReviews, UpdateReview } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
+import type { ReactElement } from 'react';
+import { AccountFrame } from '~/features/account/account-frame';
+import { refuse, replyTo } from '~/features/forms/reply.server';
+import { useApp } from '~/features/frame/app-context';
+import { pageMeta } from '~/features/frame/page-meta';
+import { ReviewForm } from '~/features/reviews/review-form';
+import { reviewSchema } from '~/features/reviews/review-schema';
+import { asCustomer, readAsCustomer, requireCustomer } from '~/session/shop.server';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = requireCustomer(args);
+  const { reviews } = await readAsCustomer<CustomerReviews>(shop, args.request, 'web/customer_reviews');
+  const review = reviews.find(({ id, can_edit }) => can_edit && String(id) === args.params.id);
+  if (!review) throw Response.json({ error: 'Not found' }, { status: 404 });
+  const { rating, title, body, product } = review;
+  return { name: product?.name ?? null, before: { rating, title, body } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const shop = requireCustomer(args);
+  const submission = parseWithZod(await args.request.formData(), { schema: reviewSchema });
+  if (submission.status !== 'success') return shop.json(replyTo(submission), { status: 422 });
+  const { rating, title, body } = submission.value;
+  const input: UpdateReview = { rating, title: title ?? null, body };
+  const id = Number(args.params.id);
+  const outcome = await asCustomer(shop, args.request, () =>
+    shop.api.post(`web/updateReview/${Number.isSafeInteger(id) ? id : 0}`, input),
+  );
+  if (outcome.ok) return shop.redirect('/customer/reviews');
+  const { t } = await shop.locale();
+  return shop.json(refuse(submission, outcome.failure, t), { status: outcome.failure.status });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  pageMeta(matches, (t) => ({ title: t('ownReviews.editTitle', { name: data?.name ?? '' }) }));
+
+/** Where a customer changes a review of their own. */
+export default function CustomerReview(): ReactElement {
+  const { t } = useApp();
+  const { name, before } = useLoaderData<typeof loader>();
+  return (
+    <AccountFrame title={t('ownReviews.editTitle', { name: name ?? t('ownReviews.gone') })}>
+      <ReviewForm pictureLimit={null} before={before} lastResult={useActionData<typeof action>()} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PushDevice } from '@stoa/contracts';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { DeviceFacts } from '~/features/notifications/device-call';
+import { shopOf } from '~/session/shop.server';
+
+/** Whether this browser gets the customer's notifications, and what it takes to subscribe. */
+export async function loader(args: LoaderFunctionArgs) {
+  const shop = shopOf(args);
+  if (!shop.visitor.token) return shop.json(null, { status: 401 });
+  const [device, environment] = await Promise.all([
+    shop.api.tryGet<PushDevice>('web/push_device'),
+    shop.api.get<{ web_push_key: string }>('web/environment'),
+  ]);
+  if (!device.ok) return shop.json(null, { status: device.failure.status });
+  const { customer_id: customerId, registered } = device.data;
+  return shop.json<DeviceFacts>({ customerId, registered, publicKey: environment.web_push_key });
+}
+
+/** Puts this browser on the list by the subscription that is sent, or takes it off without one. */
+export async function action(args: ActionFunctionArgs) {
+  const shop = shopOf(args);
+  if (!shop.visitor.token) return shop.json({ ok: false }, { status: 401 });
+  const token = (await args.request.formData()).get('token');
+  const outcome =
+    typeof token === 'string'
+      ? await shop.api.post('web/storeFcmToken', { token })
+      : await shop.api.delete('web/push_device');
+  return shop.json({ ok: outcome.ok }, { status: outcome.ok ? 200 : outcome.failure.status });
+}

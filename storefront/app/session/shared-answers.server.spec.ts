@@ -1,0 +1,49 @@
+import { readBanners } from '~/features/banners/read-banners.server';
+import { COOKIES } from './cookies';
+import { SharedAnswers } from './shared-answers.server';
+import { shopOf } from './shop.server';
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const ENDED = `${part({ alg: 'HS256' })}.${part({ aud: 'customer', sid: 1 })}.c2ln`;
+const FRAME = {
+  settings: { currency: { code: 'USD' }, language: { code: 'en' }, theme: { template: 't1' } },
+  languages: [],
+  currencies: [],
+};
+const BANNERS = { slider_images: {} };
+
+/** A shop that no longer accepts the visitor's token, and answers everybody else. */
+function visitWithEndedSession(version: string) {
+  const asked: string[] = [];
+  const api = async (path: string, { headers }: RequestInit) => {
+    asked.push(path);
+    if (new Headers(headers).has('authorization'))
+      return Response.json({ state: 'fail', code: 'unauthenticated' }, { status: 401 });
+    return Response.json({ state: 'success', data: path.includes('banners') ? BANNERS : FRAME });
+  };
+  const request = new Request('http://localhost/Shop', {
+    headers: { cookie: `${COOKIES.customer}=${ENDED}; session_token=${'a'.repeat(64)}` },
+  });
+  return { asked, args: { request, context: { api, version }, params: {} } };
+}
+
+describe('what is kept for many visitors', () => {
+  it('is asked for by nobody, so that one visitor’s ended session answers no other', async () => {
+    const { args, asked } = visitWithEndedSession('shared');
+    const [frame, banners] = await Promise.all([shopOf(args).frame(), readBanners(args)]);
+    expect(frame).toEqual(FRAME);
+    expect(banners).toEqual(BANNERS);
+    expect(asked).toHaveLength(2);
+    expect(await shopOf(visitWithEndedSession('shared').args).frame()).toBe(frame);
+  });
+
+  it('is asked for anew after a failure, which meets those alone who waited for it', async () => {
+    const answers = new SharedAnswers<string>();
+    const { args } = visitWithEndedSession('failing');
+    const world = { api: shopOf(args).api, version: '1' };
+    const failing = () => Promise.reject(new Error('away'));
+    const waiting = [answers.get('a', world, failing), answers.get('a', world, async () => 'unasked')];
+    for (const { status } of await Promise.allSettled(waiting)) expect(status).toBe('rejected');
+    expect(await answers.get('a', world, async () => 'back')).toBe('back');
+  });
+});

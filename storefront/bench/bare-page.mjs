@@ -1,0 +1,96 @@
+import { parse } from 'parse5';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+
+/** Attributes that React knows by another name; it passes all others on as they are. */
+const NAMES = {
+  class: 'className',
+  for: 'htmlFor',
+  srcset: 'srcSet',
+  imagesrcset: 'imageSrcSet',
+  imagesizes: 'imageSizes',
+  tabindex: 'tabIndex',
+  autocomplete: 'autoComplete',
+  crossorigin: 'crossOrigin',
+  maxlength: 'maxLength',
+  minlength: 'minLength',
+  inputmode: 'inputMode',
+  enterkeyhint: 'enterKeyHint',
+  datetime: 'dateTime',
+  hreflang: 'hrefLang',
+  charset: 'charSet',
+  readonly: 'readOnly',
+  novalidate: 'noValidate',
+  enctype: 'encType',
+  accesskey: 'accessKey',
+  formaction: 'formAction',
+  formnovalidate: 'formNoValidate',
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+};
+const RAW = new Set(['script', 'style']);
+
+/** A style attribute as React wants it. */
+function styleOf(text) {
+  const rules = text.split(/;(?![^(]*\))/).map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
+  return Object.fromEntries(
+    rules
+      .filter(([name]) => name)
+      .map(([name, value]) => [
+        name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
+        value,
+      ]),
+  );
+}
+
+/** Attributes of pictures are in camel case for React; what is ours and what is for screen readers stays. */
+const reactNameOf = (name) =>
+  /^(data|aria)-/.test(name) ? name : name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+
+function propsOf(node, key) {
+  const props = { key };
+  for (const { name, value } of node.attrs) {
+    if (name === 'style') props.style = styleOf(value);
+    else if (name === 'value' && !['input', 'select', 'textarea'].includes(node.tagName)) props.value = value;
+    else if (name === 'selected') continue;
+    else props[NAMES[name] ?? reactNameOf(name)] = value;
+  }
+  return props;
+}
+
+/** The page as nested plain facts, from which each rendering makes its elements. */
+function planOf(node, key) {
+  if (node.nodeName === '#text') return node.value;
+  const props = propsOf(node, key);
+  if (RAW.has(node.tagName)) {
+    const html = node.childNodes.map(({ value }) => value).join('');
+    return {
+      type: node.tagName,
+      props: { ...props, dangerouslySetInnerHTML: { __html: html } },
+      children: [],
+    };
+  }
+  const children = node.childNodes
+    .filter(({ nodeName }) => nodeName === '#text' || !nodeName.startsWith('#'))
+    .map(planOf);
+  return { type: node.tagName, props, children };
+}
+
+const make = (plan) =>
+  typeof plan === 'string' ? plan : createElement(plan.type, plan.props, ...plan.children.map(make));
+
+const countOf = (plan) =>
+  typeof plan === 'string' ? 0 : plan.children.reduce((sum, child) => sum + countOf(child), 1);
+
+/**
+ * The same page by bare React: every element, attribute and text of its HTML, with no data to fetch, no component and
+ * no router around it. The yardstick of what a page costs.
+ * @param {string} html
+ */
+export function barePage(html) {
+  const plan = planOf(
+    parse(html).childNodes.find(({ nodeName }) => nodeName === 'html'),
+    'page',
+  );
+  return { elements: countOf(plan), render: () => renderToString(make(plan)) };
+}

@@ -1,0 +1,66 @@
+/**
+ * Lighthouse, as phones see the shop: `npm run bench:lighthouse -w @stoa/storefront` after a build, with nothing else
+ * running. Each page is measured `RUNS` times (3) and shown by its run of the median performance.
+ */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findChromium, launchArguments } from '../../scripts/testing/chromium.mjs';
+import { openShop } from './shop.mjs';
+
+const VERSION = '12.8.2';
+const ATTEMPTS = 3;
+const RUNS = Number(process.env.RUNS ?? 3);
+const run = promisify(execFile);
+
+/** One report. Lighthouse is fetched for it: nothing but this needs its two hundred packages. */
+async function report(url, chromium) {
+  const flags = ['--headless=new', ...launchArguments()].join(' ');
+  const args = ['--yes', `lighthouse@${VERSION}`, url, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { stdout } = await run('npx', args, { env, maxBuffer: 100_000_000 });
+      return JSON.parse(stdout);
+    } catch (error) {
+      // Chromium now and then gives no trace of a page that it has loaded.
+      if (attempt === ATTEMPTS) throw new Error(`Lighthouse failed on ${url}: ${error.stderr}`);
+    }
+  }
+}
+
+const performanceOf = ({ categories }) => categories.performance.score;
+
+async function median(url, chromium) {
+  const reports = [];
+  for (let round = 0; round < RUNS; round += 1) reports.push(await report(url, chromium));
+  return reports.sort((a, b) => performanceOf(a) - performanceOf(b))[Math.floor(RUNS / 2)];
+}
+
+/** The first address of a page that links to such things. */
+async function linkOn(url, pattern) {
+  const [, path] = pattern.exec(await (await fetch(url)).text()) ?? [];
+  if (!path) throw new Error(`${url} has no link like ${pattern}`);
+  return path;
+}
+
+const shop = await openShop();
+try {
+  const chromium = await findChromium();
+  const product = await linkOn(`${shop.url}/Shop`, /"(\/product\/[^"?#]+)/);
+  const post = await linkOn(`${shop.url}/blog`, /"(\/blog\/(?!rss|category|tag|author)[^"?#/]+)"/);
+  const rows = [];
+  for (const [page, path] of Object.entries({ home: '/', shop: '/Shop', product, cart: '/cart', post })) {
+    const { categories, audits } = await median(shop.url + path, chromium);
+    const scores = Object.values(categories).map(({ id, score }) => [id, Math.round(score * 100)]);
+    rows.push({
+      page,
+      ...Object.fromEntries(scores),
+      LCP: audits['largest-contentful-paint'].displayValue,
+      CLS: audits['cumulative-layout-shift'].displayValue,
+      TBT: audits['total-blocking-time'].displayValue,
+    });
+  }
+  console.table(rows);
+} finally {
+  await shop.close();
+}

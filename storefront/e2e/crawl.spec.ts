@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { pages } from '../app/pages';
+import { findingsIn } from './schema-org/findings';
+import { Crawl, type CrawledPage } from './search-engine/crawl';
+import { structuredDataIn, textsOf } from './search-engine/html';
+import { findingsInHead, headOf, type PageHead } from './search-engine/page-head';
+import { listedAddresses } from './search-engine/sitemap';
+
+const LANGUAGES = ['en', 'es', 'ar', 'hi', 'bn'];
+const FIRST = LANGUAGES[0] ?? '';
+
+/** Listed pages of each kind that are read in every language but the first. */
+const SAMPLED = 3;
+
+const crawls: Crawl[] = [];
+let listed: string[] = [];
+const allPages = (): CrawledPage[] => crawls.flatMap((crawl) => [...crawl.pages.values()]);
+const languageOf = (address: string): string => new URL(address).searchParams.get('lang') ?? FIRST;
+
+/** Later pages of a list are found through its first. */
+const isListed = (address: string): boolean => !/[?&](?:page|reviews)=/.test(address);
+
+/** The page of `app/pages.ts` that serves an address. */
+function kindOf(address: string): string {
+  const { pathname } = new URL(address);
+  const pattern = (path: string): string =>
+    path
+      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
+      .replace(/:\w+/g, '[^/]+')
+      .replace('*', '.*');
+  return pages.find(({ path }) => new RegExp(`^${pattern(path)}/?$`, 'i').test(pathname))?.path ?? '*';
+}
+
+/** The first addresses of each kind, which in other languages differ in their words alone. */
+function sampleOf(addresses: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  return addresses.filter((address) => {
+    const { searchParams } = new URL(address);
+    searchParams.delete('lang');
+    const kind = `${kindOf(address)}?${[...searchParams.keys()].join()}`;
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+    return (times.get(kind) ?? 0) <= SAMPLED;
+  });
+}
+
+test.describe.configure({ mode: 'default' });
+
+test('every address that the shop names in five languages is there, and at most one redirect away', async ({
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const { origin } = new URL(baseURL ?? '');
+  listed = await listedAddresses(origin);
+  const known = new Set<string>();
+  const since = Date.now();
+  for (const language of LANGUAGES) {
+    const crawl = new Crawl(origin, language, known);
+    const own = listed.filter((address) => languageOf(address) === language);
+    await crawl.from([`${origin}/?lang=${language}`, ...(language === FIRST ? own : sampleOf(own))]);
+    for (const address of crawl.visited) known.add(address);
+    crawls.push(crawl);
+  }
+  test.info().annotations.push({
+    type: 'crawl',
+    description: `${known.size} addresses, ${allPages().length} pages, ${Date.now() - since} ms`,
+  });
+  expect(crawls.flatMap(({ broken }) => broken)).toEqual([]);
+  const moved = new Map(crawls.flatMap(({ redirects }) => [...redirects]));
+  expect([...moved].filter(([, to]) => moved.has(to))).toEqual([]);
+  expect(known.size).toBeGreaterThan(500);
+});
+
+test('every page has one title in its language, and every listed one says what and where it is', async () => {
+  const findings = allPages().flatMap((page) =>
+    findingsInHead(headOf(page), page.language, LANGUAGES).map((finding) => `${page.address} ${finding}`),
+  );
+  expect(findings).toEqual([]);
+});
+
+test('canonical addresses and those of other languages lead to pages that say the same', async () => {
+  // Addresses that name no language follow the visitor's cookie; what they are to a search engine is the first.
+  const stated = allPages().filter(({ address, language }) => languageOf(address) === language);
+  const heads = new Map<string, PageHead>(stated.map((page) => [page.address, headOf(page)]));
+  const findings: string[] = [];
+  let compared = 0;
+  for (const [address, { isIndexable, canonicals, alternates }] of heads) {
+    if (!isIndexable) continue;
+    for (const named of [...canonicals, ...alternates.map((one) => one.split(' ')[1] ?? '')]) {
+      const other = heads.get(named);
+      if (!other) continue;
+      compared += 1;
+      if (other.canonicals[0] !== named) findings.push(`${address} → ${named} → ${other.canonicals[0]}`);
+      if (other.alternates.join() !== alternates.join())
+        findings.push(`${address} → ${named}: other alternates`);
+    }
+  }
+  expect(findings).toEqual([]);
+  expect(compared).toBeGreaterThan(1_000);
+});
+
+test('the sitemap lists every page that may be indexed, and no other', async () => {
+  const [first] = crawls;
+  const indexable = [...(first?.pages.values() ?? [])].map(headOf).filter((head) => head.isIndexable);
+  const canonicals = new Set(indexable.flatMap((head) => head.canonicals).filter(isListed));
+  const named = listed.filter((address) => languageOf(address) === FIRST);
+  expect([...canonicals].filter((address) => !named.includes(address))).toEqual([]);
+  expect(named.filter((address) => !canonicals.has(address))).toEqual([]);
+  expect(new Set(listed).size).toBe(named.length * LANGUAGES.length);
+});
+
+test('every link within a page leads to a part of it', async () => {
+  const lost = allPages().flatMap(({ address, tags }) => {
+    const ids = new Set(tags.flatMap(({ id }) => id ?? []));
+    const own = tags.filter(({ tag, href }) => tag === 'a' && href !== undefined && /^#./.test(href));
+    return own.flatMap(({ href = '' }) =>
+      ids.has(decodeURIComponent(href.slice(1))) ? [] : `${address} ${href}`,
+    );
+  });
+  expect(lost).toEqual([]);
+});
+
+test('what pages tell search engines is schema.org’s, for each kind of page', async () => {
+  const findings = new Set<string>();
+  const told = new Map<string, Set<unknown>>();
+  for (const page of allPages()) {
+    const types = told.get(kindOf(page.address)) ?? new Set();
+    told.set(kindOf(page.address), types);
+    for (const thing of structuredDataIn(page.html)) {
+      types.add(thing['@type']);
+      for (const finding of findingsIn(thing)) findings.add(`${kindOf(page.address)} ${finding}`);
+    }
+  }
+  expect([...findings]).toEqual([]);
+  for (const [path, types] of [
+    ['/', ['Organization', 'WebSite']],
+    ['/Shop', ['BreadcrumbList', 'ItemList']],
+    ['/product/:slug?', ['Product', 'ProductGroup', 'BreadcrumbList']],
+    ['/blog/:slug', ['BlogPosting', 'BreadcrumbList']],
+    ['/page/:slug', ['WebPage', 'BreadcrumbList']],
+    ['/contact', ['FAQPage']],
+    ['/store/:slug', ['ItemList']],
+  ] as const)
+    expect([path, [...(told.get(path) ?? [])]]).toEqual([path, expect.arrayContaining([...types])]);
+});
+
+test('the titles of listed pages tell them apart', async () => {
+  const [first] = crawls;
+  const seen = new Map<string, string>();
+  const alike: string[] = [];
+  for (const page of first?.pages.values() ?? []) {
+    const { isIndexable, canonicals } = headOf(page);
+    const [title = ''] = textsOf(page.html, 'title');
+    const other = seen.get(title);
+    if (!isIndexable || canonicals[0] !== page.address || !isListed(page.address)) continue;
+    if (other !== undefined) alike.push(`${title}: ${other}, ${page.address}`);
+    seen.set(title, page.address);
+  }
+  expect(alike).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { Shopper } from './shopper';
+
+const UK = 'United Kingdom';
+
+test('a product says what its delivery costs and when it comes, at the place that is chosen', async ({
+  page,
+}) => {
+  await page.goto('/product/nova-phone?lang=en');
+  const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+  await delivery.locator('summary').click();
+  await delivery.getByLabel('Deliver to').selectOption({ label: UK });
+  await expect(delivery.locator('summary')).toContainText(UK);
+  await expect(delivery.getByRole('listitem').first()).toContainText(/Estimated delivery: .+/);
+  await expect(delivery.getByRole('listitem').first()).toContainText(/Free|\$\d/);
+
+  // One place for the whole shop: the cart and the next product know it.
+  await page.goto('/product/nova-phone?lang=ar');
+  const arabic = page.getByRole('region', { name: 'التوصيل', exact: true });
+  await expect(arabic.getByRole('listitem').first()).toContainText('موعد التوصيل المتوقع');
+  await expect(arabic.locator('select[name="country"]')).not.toHaveValue('');
+});
+
+test('nothing moves when the delivery is told', async ({ page }) => {
+  await page.goto('/product/nova-phone?lang=en');
+  const marks = page.locator('button.mark').first();
+  const before = await marks.boundingBox();
+  await expect(page.getByRole('region', { name: 'Delivery', exact: true }).locator('summary')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect((await marks.boundingBox())?.y).toBe(before?.y);
+});
+
+test('the delivery is told without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/product/nova-phone?lang=en');
+  await page.getByRole('link', { name: 'Select where to deliver' }).click();
+  const form = page.getByRole('main');
+  if (!(await form.getByLabel('Deliver to').isVisible())) await form.locator('summary').click();
+  await form.getByLabel('Deliver to').selectOption({ label: UK });
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(form.locator('summary')).toContainText(UK);
+  await expect(form.getByText(/Estimated delivery:/).first()).toBeVisible();
+  await form.getByRole('link', { name: 'Back to the product' }).click();
+  await expect(page).toHaveURL(/\/product\/nova-phone/);
+  await context.close();
+});
+
+test('the place that the shop is narrowed to is that of products as well', async ({ page }) => {
+  await page.goto('/Shop?lang=en&sort=newest');
+  const filter = page.locator('form[action="/delivery"]');
+  await filter.getByLabel('Delivers to').selectOption({ label: UK });
+  await filter.getByRole('button', { name: 'Apply destination' }).click();
+  await expect(page).toHaveURL(/sort=newest&delivers_to=GB/);
+  await page.goto('/product/nova-phone?lang=en');
+  await expect(page.getByRole('region', { name: 'Delivery', exact: true }).locator('summary')).toContainText(
+    UK,
+  );
+});
+
+test('the cart tells the way to free delivery to the place that is known', async ({ page }) => {
+  const shopper = new Shopper(page);
+  // Brightwave, which sells the phone, delivers for free from an amount on.
+  await page.goto('/product/nova-phone?lang=en');
+  await shopper.chooseOptions();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect.poll(() => shopper.badge()).toBe(1);
+  await page.goto('/cart');
+  await page.getByLabel('Deliver to').selectOption({ label: UK });
+  const bar = page.getByRole('progressbar', { name: /free shipping/i });
+  await expect(bar).toBeVisible();
+});

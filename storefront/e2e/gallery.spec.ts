@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PRODUCT = '/product/nova-phone';
+
+/** Draws one finger over the middle of the window, to the left for a negative distance. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const touch = await page.context().newCDPSession(page);
+  const [x, y] = [width / 2 - distance / 2, height / 2];
+  const at = (type: string, to: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type: type as 'touchStart',
+      touchPoints: type === 'touchEnd' ? [] : [{ x: to, y }],
+    });
+  await at('touchStart', x);
+  for (let step = 1; step <= 8; step++) await at('touchMove', x + (distance * step) / 8);
+  await at('touchEnd', x + distance);
+}
+
+const scaleOf = (page: Page): Promise<number> =>
+  page
+    .locator('.zoom .pswp__item[aria-hidden="false"] img')
+    .first()
+    .evaluate((image) => image.getBoundingClientRect().width);
+
+for (const { language, dialogName, next, first, second } of [
+  { language: 'en', dialogName: /Nova/, next: 'ArrowRight', first: /^Image 1 of/, second: /^Image 2 of/ },
+  { language: 'ar', dialogName: /./, next: 'ArrowLeft', first: /^الصورة 1 من/, second: /^الصورة 2 من/ },
+]) {
+  test(`pictures open in full and turn by the keyboard (${language})`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(`${PRODUCT}?lang=${language}`);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    const picture = page.locator('.gallery-track a').first();
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: dialogName });
+    await expect(dialog.getByRole('status')).toHaveText(first);
+    // What it takes is loaded by whoever opens it, and not before.
+    expect(scripts.slice(before).some((url) => url.endsWith('.css'))).toBe(true);
+    // The keys are the large view's own once it has opened.
+    await expect(dialog.locator('.pswp')).toBeFocused();
+    await page.keyboard.press(next);
+    await expect(dialog.getByRole('status')).toHaveText(second);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(picture).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('status')).toHaveText(first);
+  });
+}
+
+test('pictures are enlarged by a button of the keyboard and closed by another', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${PRODUCT}?lang=en`);
+  await page.locator('.gallery-track a').first().click();
+  const dialog = page.getByRole('dialog', { name: /Nova/ });
+  await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
+  const fitting = await scaleOf(page);
+  await dialog.getByRole('button', { name: 'Zoom in or out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(fitting * 1.2);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('pictures are swiped in the page and in full', async ({ page }) => {
+    await page.goto(`${PRODUCT}?lang=en`);
+    await page.waitForLoadState('networkidle');
+    const track = page.locator('.gallery-track');
+    expect(await track.evaluate((list) => getComputedStyle(list).scrollSnapType)).toBe('x mandatory');
+    await track.getByRole('link').first().tap();
+    const dialog = page.getByRole('dialog', { name: /Nova/ });
+    await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
+    await page.waitForTimeout(400);
+    await swipe(page, -220);
+    await expect(dialog.getByRole('status')).toHaveText(/^Image 2 of/);
+    await page.waitForTimeout(400);
+    await swipe(page, 220);
+    await expect(dialog.getByRole('status')).toHaveText(/^Image 1 of/);
+    // Nothing is pressed while pictures still move.
+    await expect(async () => {
+      await dialog.getByRole('button', { name: 'Close' }).tap({ timeout: 1000 });
+      await expect(dialog).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test('without a script the link opens the picture itself', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(`${PRODUCT}?lang=en`);
+  await page.locator('.gallery-track a').first().click();
+  await expect(page).toHaveURL(/\/media\//);
+  await context.close();
+});

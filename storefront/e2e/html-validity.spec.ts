@@ -1,0 +1,65 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer, specified } from './demo-addresses';
+
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+
+/** Pages that every template lays out its own way. */
+const LAID_OUT = ['/', '/Shop', '/product/paseo-city-runner'];
+
+async function findingsAt(request: APIRequestContext, paths: readonly string[]): Promise<string[]> {
+  const findings: string[] = [];
+  for (const path of paths) {
+    const answer = await request.get(path);
+    expect([path, answer.headers()['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+    const report = await validator.validateString(await answer.text());
+    for (const { ruleId, message, selector } of report.results.flatMap(({ messages }) => messages))
+      findings.push(`${path} ${ruleId}: ${message} at ${selector}`);
+  }
+  return findings;
+}
+
+/** Addresses that show a template to whoever holds them, signed for an operator. */
+async function previewsOf(request: APIRequestContext, template: string): Promise<string[]> {
+  const account = { email: 'admin@stoa.test', password: 'stoa-demo' };
+  const signedIn = await request.post('/backend/api/admin/auth/login', { data: account });
+  const { data } = (await signedIn.json()) as { data: { token: string } };
+  const issued = await request.post('/backend/api/admin/themeSettings/preview', {
+    headers: { authorization: `Bearer ${data.token}` },
+    data: { values: { template } },
+  });
+  const { token } = ((await issued.json()) as { data: { token: string } }).data;
+  return LAID_OUT.map((path) => `${path}?theme_preview=${encodeURIComponent(token)}`);
+}
+
+for (const language of ['en', 'ar']) {
+  test(`every page that a guest sees is valid HTML in ${language}`, async ({ request }) => {
+    test.setTimeout(120_000);
+    expect(specified).toHaveLength(43);
+    const paths = guestAddresses().map((path) => inLanguage(path, language));
+    expect(await findingsAt(request, paths)).toEqual([]);
+  });
+
+  test(`every page of an account is valid HTML in ${language}`, async ({ request, baseURL }) => {
+    await signInAsCustomer(request, baseURL ?? '');
+    const paths = (await customerAddresses(request)).map((path) => inLanguage(path, language));
+    expect(await findingsAt(request, paths)).toEqual([]);
+  });
+}
+
+for (const template of ['template1', 'template2', 'template3'])
+  test(`home, shop and product are valid HTML in ${template}`, async ({ request }) => {
+    const paths = await previewsOf(request, template);
+    const shown = await (await request.get(paths[1] ?? '')).text();
+    expect(shown).toContain(`data-template="${template}"`);
+    const inBoth = ['en', 'ar'].flatMap((language) => paths.map((path) => inLanguage(path, language)));
+    expect(await findingsAt(request, inBoth)).toEqual([]);
+  });
+
+test('a cart and its checkout are valid HTML', async ({ request, baseURL }) => {
+  const { data } = await (await request.get('/backend/api/web/product/nova-phone')).json();
+  const form = { intent: 'add', variant_id: String(data.variants[0].id), quantity: '1' };
+  await request.post('/cart', { headers: { origin: baseURL ?? '' }, form, maxRedirects: 0 });
+  const paths = ['/cart', '/checkout'].flatMap((path) => [path, inLanguage(path, 'ar')]);
+  expect(await findingsAt(request, paths)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+
+test.use({ permissions: ['notifications'] });
+
+/** Signs in, and comes to the page that was asked for. */
+async function enter(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+/** This browser has no push service behind it, so its subscription is made up; all else is as it is. */
+function pretendSubscription(): void {
+  const KEPT = 'test-subscription';
+  const key = (text: string): Uint8Array<ArrayBuffer> =>
+    Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  const made = (publicKey: ArrayBuffer) => ({
+    options: { applicationServerKey: publicKey },
+    toJSON: () => ({
+      endpoint: 'https://push.example.com/a-browser-of-a-test',
+      // The example of RFC 8291, Appendix A.
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    }),
+    unsubscribe: async () => localStorage.removeItem(KEPT),
+  });
+  const find = (): ReturnType<typeof made> | null => {
+    const kept = localStorage.getItem(KEPT);
+    return kept ? made(key(kept).buffer) : null;
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => find(),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
+      localStorage.setItem(KEPT, btoa(String.fromCharCode(...applicationServerKey)));
+      return find();
+    },
+  });
+}
+
+test('notifications of this device are turned on and off, and the switch says how things are', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(pretendSubscription);
+  await enter(page, '/customer/messages');
+  const offer = page.getByRole('region', { name: 'Get notified on this device' });
+  await expect(offer).toBeVisible();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await page.goto('/customer/security');
+  const panel = page.getByRole('region', { name: 'Notifications on this device' });
+  await expect(panel.getByText('Notifications are off.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(panel.getByText('Notifications are on.')).toBeVisible();
+  await page.reload();
+  await panel.getByRole('button', { name: 'Turn off notifications' }).click();
+  await page.reload();
+  await expect(panel.getByText('Notifications are off.')).toBeVisible();
+  await context.clearPermissions();
+});
+
+test('what the shop pushes is shown in its language and kept on pages of the shop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'ST-1', body: 'تم الشحن', path: '/blog', lang: 'ar', dir: 'rtl' });
+  const registrationId = await registration;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(baseURL ?? '').origin,
+    registrationId,
+    data,
+  });
+  const shown = (): Promise<object[]> =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(
+        ({ title, body, lang, dir, data: kept }) => ({ title, body, lang, dir, path: kept.path }),
+      ),
+    );
+  await expect.poll(shown).toEqual([JSON.parse(data)]);
+});

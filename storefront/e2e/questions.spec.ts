@@ -1,0 +1,78 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+test.use({ serviceWorkers: 'block' });
+
+const API = '/backend/api';
+const PRODUCT = 'paseo-city-runner';
+
+async function tokenOf(request: APIRequestContext, audience: string, email: string): Promise<string> {
+  const signIn = { email, password: 'stoa-demo' };
+  const { data } = await (await request.post(`${API}/${audience}/auth/login`, { data: signIn })).json();
+  return `Bearer ${data.token}`;
+}
+
+/** Approves and answers the question with these words, as an operator. */
+async function answer(request: APIRequestContext, question: string, words: string): Promise<void> {
+  const headers = { authorization: await tokenOf(request, 'admin', 'admin@stoa.test') };
+  const filter = { filter: { q: question } };
+  const list = await request.post(`${API}/admin/product_questions/filter`, { headers, data: filter });
+  const { id } = (await list.json()).product_questions[0];
+  const path = `${API}/admin/product_questions`;
+  await request.put(`${path}/updateStatus/${id}`, { headers, data: { status: 'approved' } });
+  await request.put(`${path}/${id}`, { headers, data: { answer: words } });
+}
+
+async function signIn(page: Page, to: string): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  await page.getByLabel('Email').fill('customer@stoa.test');
+  await page.getByLabel('Password', { exact: true }).fill('stoa-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a guest who wants to ask signs in first and comes to the form', async ({ page }) => {
+  await page.goto(`/product/${PRODUCT}`);
+  await page.getByRole('link', { name: 'Ask a question' }).click();
+  await expect(page).toHaveURL(/\/login\?to=/);
+});
+
+test('a customer asks on the product’s page, reads the answer there, and finds it in the account', async ({
+  page,
+  request,
+}) => {
+  const question = `Do they run small? ${Date.now()}`;
+  await signIn(page, `/product/${PRODUCT}`);
+  await page.locator('#questions').getByText('Ask a question').click();
+  await page.getByLabel('Your question').fill(question);
+  await page.getByRole('button', { name: 'Submit question' }).click();
+  await expect(page.getByText('We’ll email you when your question is answered.')).toBeVisible();
+  await expect(page.getByText(question)).toHaveCount(0);
+  await answer(request, question, 'True to size.');
+  await page.goto(`/product/${PRODUCT}`);
+  await expect(page.getByRole('heading', { name: question })).toBeVisible();
+  await expect(page.locator('#questions').getByText('True to size.').first()).toBeVisible();
+  await page.goto('/customer/questions');
+  await expect(page.getByText(question)).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a question is sent, one that is refused stays in the form, and one’s own can be deleted', async ({
+    page,
+  }) => {
+    const question = `Are they waterproof? ${Date.now()}`;
+    await signIn(page, `/product/${PRODUCT}`);
+    await page.locator('#questions').getByText('Ask a question').click();
+    await page.getByLabel('Your question').fill(`${' '.repeat(3)}`);
+    await page.getByRole('button', { name: 'Submit question' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await page.getByLabel('Your question').fill(question);
+    await page.getByRole('button', { name: 'Submit question' }).click();
+    await expect(page).toHaveURL(/asked=1#questions$/);
+    await page.goto('/customer/questions');
+    const own = page.getByRole('listitem').filter({ hasText: question });
+    await own.getByText('Delete', { exact: true }).first().click();
+    await own.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(question)).toHaveCount(0);
+  });
+});
