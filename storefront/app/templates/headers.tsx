@@ -67,7 +67,7 @@ export function HeaderThree(): ReactElement {
           <MenuDrawer />
           <Logo className="me-auto md:me-0" />
           <SearchForm className="order-last mb-1 w-full md:order-none md:mb-0 md:flex-1" />
-          <Preferences className="hidden md:flex" />
+          <Preferences className="hidden lg:flex" />
           <div className="flex items-center">
             <AccountLink />
             <WishlistLink />

@@ -42,7 +42,7 @@ function Lines({ part, currency }: { part: Part; currency: string }): ReactEleme
           </span>
           <span className="min-w-0 flex-1">
             {line.slug ? (
-              <a href={`/product/${line.slug}`} className="font-medium hover:underline">
+              <a href={`/product/${line.slug}`} className="row-link font-medium">
                 {line.name}
               </a>
             ) : (

@@ -38,7 +38,7 @@ function Facts({
   const priceMoved = line.previousPrice !== null && line.previousPrice !== line.unitPrice;
   return (
     <div className="min-w-0">
-      <a href={line.href} className="font-semibold hover:underline">
+      <a href={line.href} className="row-link font-semibold">
         {line.name}
       </a>
       {line.options && <p className="text-sm text-muted">{line.options}</p>}

@@ -77,7 +77,7 @@ function SavedRow({ line, currency }: RowProps): ReactElement {
         {line.href === null ? (
           <span className="font-semibold">{line.name}</span>
         ) : (
-          <a href={line.href} className="font-semibold hover:underline">
+          <a href={line.href} className="row-link font-semibold">
             {line.name}
           </a>
         )}

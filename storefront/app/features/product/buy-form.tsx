@@ -57,19 +57,18 @@ interface ButtonProps extends BuyProps {
   isSending: boolean;
 }
 
-/** The bar under a phone's thumb: what it costs, what is chosen, and the button. */
+/** The bar under a phone's thumb: what it costs, what is chosen or still to choose, and the button. */
 function BuyBar({ view, chosen, isOpen, isSending }: ButtonProps): ReactElement {
   const { t } = useApp();
   const missing = missingAxes(view, chosen.choice);
-  const words = [
-    choiceText(view, chosen.choice),
-    missing.length > 0 && t('product.choose', { options: missing.join(', ') }),
-  ];
+  const words = missing.length
+    ? t('product.choose', { options: missing.join(', ') })
+    : choiceText(view, chosen.choice);
   return (
     <div className="buy-bar">
       <div className="min-w-0 flex-1">
         <Price view={view} left={chosen.left} className="text-lg" />
-        <p className="truncate text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
+        <p className="line-clamp-2 text-sm leading-snug text-muted">{words}</p>
       </div>
       <button className="btn btn-primary flex-none" disabled={!isOpen} aria-disabled={isSending || undefined}>
         {t('product.add')}

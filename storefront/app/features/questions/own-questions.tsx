@@ -14,7 +14,7 @@ function Asked({ one }: { one: OwnProductQuestion }): ReactElement {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h2 className="font-sans text-base font-semibold tracking-normal">
           {one.product ? (
-            <a href={`/product/${encodeURIComponent(one.product.slug)}`} className="hover:underline">
+            <a href={`/product/${encodeURIComponent(one.product.slug)}`} className="row-link">
               <bdi>{one.product.name}</bdi>
             </a>
           ) : (

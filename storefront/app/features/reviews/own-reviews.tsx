@@ -45,7 +45,7 @@ function Written({ review }: { review: OwnReview }): ReactElement {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <h3 className="font-sans text-base font-semibold tracking-normal">
           {product ? (
-            <a href={`/product/${encodeURIComponent(product.slug)}`} className="hover:underline">
+            <a href={`/product/${encodeURIComponent(product.slug)}`} className="row-link">
               <bdi>{product.name}</bdi>
             </a>
           ) : (

@@ -80,7 +80,7 @@ export function WishRow({ wish }: { wish: WishView }): ReactElement {
       <div className="min-w-0">
         <h2 className="font-sans text-base font-semibold tracking-normal">
           {wish.href ? (
-            <a href={wish.href} className="hover:underline" data-prefetch="">
+            <a href={wish.href} className="row-link" data-prefetch="">
               {name}
             </a>
           ) : (
