@@ -66,6 +66,7 @@ export const pages: readonly Page[] = [
   page('/customer/stores', 'customer-stores'),
   page('/customer/stock-notices', 'customer-stock-notices'),
   page('/stock-notice/:token?', 'stock-notice'),
+  page('/price-alerts/:token', 'price-alerts'),
   page('/customer/messages', 'messages'),
   page('/customer/messages/act', 'message-calls'),
   page('/customer/messages/:id', 'conversation'),

@@ -46,6 +46,7 @@ import { ProductQuestions1795470000049 } from './0049-product-questions';
 import { ReviewLanguage1795470000050 } from './0050-review-language';
 import { TierPrices1795470000051 } from './0051-tier-prices';
 import { RecentSales1795480000055 } from './0055-recent-sales';
+import { PriceAlerts1795490000056 } from './0056-price-alerts';
 
 /** All migrations in their order; never edited once released. */
 export const migrations: MigrationClass[] = [
@@ -97,4 +98,5 @@ export const migrations: MigrationClass[] = [
   ReviewLanguage1795470000050,
   TierPrices1795470000051,
   RecentSales1795480000055,
+  PriceAlerts1795490000056,
 ];

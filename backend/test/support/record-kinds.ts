@@ -60,6 +60,7 @@ const OF_CALL: Record<string, Record<string, Kind>> = {
   shared_wishlist: { token: NONE },
   order_detail: { id: 'orders' },
   post_detail: { param: 'newses' },
+  price_alerts: { token: NONE },
   product: { id: 'products' },
   product_tabs: { id: 'products' },
   removeCartItem: { id: 'cart_items' },

@@ -1,4 +1,4 @@
-import type { ProductDetail, Wishlist, WishlistShare } from '@stoa/contracts';
+import type { PriceAlerts, ProductDetail, Wishlist, WishlistShare } from '@stoa/contracts';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, type MetaFunction } from '@remix-run/react';
 import type { ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { cardTexts } from '~/features/catalogue/card-texts.server';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { addAll, changeWishlist } from '~/features/wishlist/change-wishlist.server';
+import { PriceAlertsForm } from '~/features/wishlist/price-alerts-form';
 import { rememberWishes } from '~/features/wishlist/remember-wishes.server';
 import { WishlistPage } from '~/features/wishlist/wishlist-page';
 import { ShareList } from '~/features/wishlist/share-list';
@@ -22,8 +23,16 @@ async function readRemoved(shop: Shop, request: Request, { items }: Wishlist) {
   return found.ok ? { id: found.data.id, name: found.data.name } : null;
 }
 
-async function shareWishlist(shop: Shop, share: boolean) {
-  const outcome = await shop.api.post<WishlistShare>('web/shareWishlist', { share });
+/** What the list's settings ask for. */
+const SETTINGS: Record<string, [path: string, input: object]> = {
+  share: ['web/shareWishlist', { share: true }],
+  unshare: ['web/shareWishlist', { share: false }],
+  alerts_on: ['web/setPriceAlerts', { is_on: true }],
+  alerts_off: ['web/setPriceAlerts', { is_on: false }],
+};
+
+async function changeSetting(shop: Shop, [path, input]: [path: string, input: object]) {
+  const outcome = await shop.api.post(path, input);
   if (outcome.ok) return shop.redirect('/WishList');
   const { t } = await shop.locale();
   const { error, status } = outcome.failure;
@@ -37,8 +46,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const removed = await readRemoved(shop, args.request, list);
   const shared = await shop.api.tryGet<WishlistShare>('web/wishlist_share');
   const token = shared.ok ? shared.data.token : null;
+  const alerts = await shop.api.tryGet<PriceAlerts>('web/price_alerts');
   const shareUrl = token && `${publicOrigin(new URL(args.request.url))}/shared-wishlist/${token}`;
-  return { view: toWishes(list, await cardTexts(shop)), removed, shareUrl };
+  return {
+    view: toWishes(list, await cardTexts(shop)),
+    removed,
+    shareUrl,
+    hasAlerts: alerts.ok && alerts.data.is_on,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,9 +64,10 @@ export async function action(args: ActionFunctionArgs) {
     requireCustomer(args);
     return shop.json(await asCustomer(shop, request, () => addAll(shop, form)));
   }
-  if (form.get('intent') === 'share' || form.get('intent') === 'unshare') {
+  const setting = SETTINGS[String(form.get('intent'))];
+  if (setting) {
     requireCustomer(args);
-    return asCustomer(shop, request, () => shareWishlist(shop, form.get('intent') === 'share'));
+    return asCustomer(shop, request, () => changeSetting(shop, setting));
   }
   const { answer, status } = await changeWishlist(shop, form);
   // A heart that only fetched stays where it is; all else wants to see the list.
@@ -66,10 +82,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ t
 /** A customer's wish list. */
 export default function WishlistRoute(): ReactElement {
   const { t } = useApp();
-  const { view, removed, shareUrl } = useLoaderData<typeof loader>();
+  const { view, removed, shareUrl, hasAlerts } = useLoaderData<typeof loader>();
   return (
     <AccountFrame title={t('wishlist.title')}>
       {(view.items.length > 0 || shareUrl) && <ShareList url={shareUrl} />}
+      {(view.items.length > 0 || hasAlerts) && <PriceAlertsForm isOn={hasAlerts} />}
       <WishlistPage view={view} removed={removed} answer={useActionData<typeof action>()} />
     </AccountFrame>
   );

@@ -37,6 +37,11 @@ export interface WishlistShare {
   token: string | null;
 }
 
+/** `GET web/price_alerts`, `POST web/setPriceAlerts`: whether the customer hears of lower prices on the wish list. */
+export interface PriceAlerts {
+  is_on: boolean;
+}
+
 /** `GET web/shared_wishlist/{token}`: what somebody wishes for, as others see it. */
 export interface SharedWishlist {
   first_name: string;

@@ -33,6 +33,7 @@ import { VendorConversationsController } from './conversations/vendor-conversati
 import { MessagingData } from './messaging-data';
 import { mailbox } from './mailbox.resource';
 import { OrderNews } from './push/order-news';
+import { PriceNews } from './push/price-news';
 import { PushDevices } from './push/push-devices';
 import { PushController } from './push/push.controller';
 import { SendPush } from './push/send-push';
@@ -77,6 +78,7 @@ import { WriteRiderMessage } from './rider-chat/write-rider-message';
     OpenConversation,
     OrderAlerts,
     OrderNews,
+    PriceNews,
     PushDevices,
     QuestionAlerts,
     RemindOfMessages,

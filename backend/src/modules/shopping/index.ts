@@ -8,6 +8,7 @@ export { MOST_PIECES } from './line-rules';
 export { IsRequestKey } from './shopping.inputs';
 export * from './shopping.module';
 export * from './followed-vendors/vendor-follower.entity';
+export * from './price-alerts/price-alert.events';
 export * from './stock-notices/stock-notice.entity';
 export * from './stock-notices/stock-notice.events';
 export * from './saved/saved-line.entity';

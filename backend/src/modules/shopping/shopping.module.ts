@@ -16,6 +16,11 @@ import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
 import { Followers } from './followed-vendors/followers';
 import { FollowedVendorsController } from './followed-vendors/followed-vendors.controller';
+import { FallenWishes } from './price-alerts/fallen-wishes';
+import { PriceAlertMails } from './price-alerts/price-alert-mails';
+import { PriceAlertsController } from './price-alerts/price-alerts.controller';
+import { SendPriceAlerts } from './price-alerts/send-price-alerts';
+import { SetPriceAlerts } from './price-alerts/set-price-alerts';
 import { AcceptCartPrices } from './saved/accept-cart-prices';
 import { RemoveSavedItem } from './saved/remove-saved-item';
 import { RestoreCartItems } from './saved/restore-cart-items';
@@ -42,12 +47,13 @@ import { WishlistView } from './wishlists/wishlist-view';
 import { Wishlists } from './wishlists/wishlists';
 import { WishlistsController } from './wishlists/wishlists.controller';
 
-/** Carts, wish lists, followed stores and who waits for stock. Global, because it fills the port of the customers' module below it. */
+/** Carts, wish lists, followed stores and who waits for stock or lower prices. Global, because it fills the port of the customers' module below it. */
 @Global()
 @Module({
   imports: [CatalogueModule, CustomersModule, LocalisationModule, MediaModule, ShippingModule, VendorsModule],
   controllers: [
     FollowedVendorsController,
+    PriceAlertsController,
     SavedController,
     SharedWishlistController,
     ShoppingController,
@@ -67,6 +73,10 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     SendStockNotices,
     StockNoticeMails,
     StockNoticeView,
+    FallenWishes,
+    PriceAlertMails,
+    SendPriceAlerts,
+    SetPriceAlerts,
     Followers,
     MergeCarts,
     PricedCarts,

@@ -52,6 +52,7 @@ export const LIMITS = {
   push_device: { account: perHour(60), address: perHour(300) },
   follow: { account: perMinute(30), address: perMinute(120) },
   data_export: { account: perHour(3), address: perHour(20) },
+  price_alerts: { account: perHour(60), address: perHour(300) },
   wishlist_share: { account: perHour(30), address: perHour(120) },
   review: { account: perHour(30), address: perHour(120) },
   product_question: { account: perHour(20), address: perHour(60) },

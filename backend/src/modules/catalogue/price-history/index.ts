@@ -1,1 +1,2 @@
+export { pricesFell } from './price.events';
 export * from './variant-price.entity';

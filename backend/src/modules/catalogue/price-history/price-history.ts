@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { In, IsNull, LessThan } from 'typeorm';
 import { insertMany } from '../../../kernel/database';
+import { EventBus } from '../../../kernel/events';
 import { Variant } from '../products/variant.entity';
 import { LOOKBACK, lowestBefore } from './lowest-price';
+import { pricesFell } from './price.events';
 import { VariantPrice } from './variant-price.entity';
 
 /** Keeps what the shop has asked for its variants, and with a reduction the lowest price of the 30 days before it. */
 @Injectable()
 export class PriceHistory {
+  constructor(private readonly events: EventBus) {}
+
   /**
    * Writes down what variants on sale cost from now on, where that is new, and gives them their `lowest_price`. Runs in
    * the transaction that shows them: whatever changes a price shows its product anew (docs/adr/0038).
@@ -33,6 +37,17 @@ export class PriceHistory {
       ...{ began_at: at, ended_at: null },
     }));
     await insertMany(em, VariantPrice, rows);
+    await this.tellOfFalls(changed, periods);
+  }
+
+  private async tellOfFalls(changed: readonly Variant[], periods: readonly VariantPrice[]): Promise<void> {
+    const before = new Map(
+      periods.filter(({ ended_at }) => ended_at === null).map(({ variant_id, price }) => [variant_id, price]),
+    );
+    const fallen = changed.filter(({ id, price }) => price < (before.get(id) ?? 0));
+    if (fallen.length === 0) return;
+    const product_ids = [...new Set(fallen.map(({ product_id }) => product_id))];
+    await this.events.publish(pricesFell, { product_ids });
   }
 
   private async changed(em: EntityManager, variants: readonly Variant[]): Promise<Variant[]> {

@@ -11,6 +11,9 @@ import { Currencies } from '../../localisation';
 import type { StoredWish } from './wishlists';
 import { Wishlists } from './wishlists';
 
+/** How whoever reads a list wants it. */
+type WishReader = Pick<Caller, 'language' | 'currency'>;
+
 /** What a product, or the variant that was looked at, costs now in the default currency, and whether it can be had. */
 interface Standing {
   price: number;
@@ -31,7 +34,7 @@ export class WishlistView {
   ) {}
 
   /** The customer's list, in the caller's language and currency. */
-  async of({ id }: Actor, caller: Caller): Promise<Wishlist> {
+  async of({ id }: Pick<Actor, 'id'>, caller: WishReader): Promise<Wishlist> {
     const items = await this.wishlists.read(id);
     const ids = items.map((item) => item.product_id);
     const standings = await this.standings(items, caller);
@@ -77,7 +80,7 @@ export class WishlistView {
   /** By product; without those that the shop does not show. A variant that is gone gives way to its product. */
   private async standings(
     items: readonly StoredWish[],
-    { language }: Caller,
+    { language }: WishReader,
   ): Promise<Map<number, Standing>> {
     const shown = await this.shown.byIds(items.map((item) => item.product_id));
     const offers = await this.offers.of(

@@ -23,6 +23,15 @@ export class Wishlist extends BaseRecord {
   @Index({ unique: true })
   @Column({ type: 'varchar', length: 43, nullable: true })
   share_token!: string | null;
+
+  /** Since when the customer wants to hear of lower prices; absent while they don't. */
+  @Column({ type: 'datetime', precision: 3, nullable: true })
+  alerts_since!: Date | null;
+
+  /** Proves that a link comes from a mail about lower prices; stays once it was made, so that the links of old mails end them too. */
+  @Index({ unique: true })
+  @Column({ type: 'varchar', length: 43, nullable: true })
+  alerts_token!: string | null;
 }
 
 /** A product of a wish list; a product that is deleted softly stays. */
@@ -56,6 +65,10 @@ export class WishlistItem extends BaseRecord {
   /** What it cost when it was added, in minor units of the shop's default currency. */
   @Column({ type: 'bigint', transformer: SAFE_INTEGER })
   price!: number;
+
+  /** The lowest price that the customer has heard of since, in the same units. */
+  @Column({ type: 'bigint', nullable: true, transformer: SAFE_INTEGER })
+  told_price!: number | null;
 
   @Column({ type: 'boolean' })
   was_in_stock!: boolean;

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Database } from '../../../kernel/database';
+import { EventBus, Handles } from '../../../kernel/events';
+import { Languages } from '../../../kernel/i18n';
+import { defineJob, JobQueue, Works } from '../../../kernel/queue';
+import { pricesFell } from '../../catalogue';
+import { Customer } from '../../customers';
+import { Wishlist } from '../wishlists/wishlist.entity';
+import { FallenWishes } from './fallen-wishes';
+import { PriceAlertMails } from './price-alert-mails';
+import { priceAlertSent } from './price-alert.events';
+
+const TELL = defineJob<{ wishlist_id: number }>('shopping.price-alert');
+
+/** Milliseconds in which drops are gathered into one mail, and a slip of the keyboard can be taken back. */
+const GATHERED = 10 * 60_000;
+
+/** Tells customers who asked for it that something on their wish list costs less, once for each new low. */
+@Injectable()
+export class SendPriceAlerts {
+  constructor(
+    private readonly database: Database,
+    private readonly queue: JobQueue,
+    private readonly languages: Languages,
+    private readonly fallen: FallenWishes,
+    private readonly mails: PriceAlertMails,
+    private readonly events: EventBus,
+  ) {}
+
+  @Handles(pricesFell, 'price-alerts')
+  async fell({ product_ids }: { product_ids: number[] }): Promise<void> {
+    const marks = product_ids.map(() => '?').join(', ');
+    const lists: { id: number }[] = await this.database.em.query(
+      `SELECT DISTINCT w.id FROM wishlist_items i JOIN wishlists w ON w.id = i.wishlist_id
+        WHERE i.product_id IN (${marks}) AND w.alerts_since IS NOT NULL ORDER BY w.id`,
+      product_ids,
+    );
+    await this.queue.enqueueAll(
+      lists.map(({ id }) => ({
+        ...{ name: TELL.name, payload: { wishlist_id: id } },
+        ...{ key: String(id), delay: GATHERED },
+      })),
+    );
+  }
+
+  /** What holds by now counts: the setting, the address and the prices. */
+  @Works(TELL)
+  async tell({ wishlist_id: id }: { wishlist_id: number }): Promise<void> {
+    await this.database.tx(async (em) => {
+      const list = await em.findOneBy(Wishlist, { id, alerts_since: Not(IsNull()) });
+      if (!list?.alerts_token) return;
+      const living = { status: 'active', email_verified_at: Not(IsNull()), erasure_at: IsNull() };
+      const customer = await em.findOneBy(Customer, { id: list.customer_id, ...living });
+      if (!customer) return;
+      const language = this.languages.pick(customer.locale ?? undefined);
+      const fallen = await this.fallen.of(customer.id, language);
+      if (fallen.length === 0) return;
+      await this.fallen.note(fallen);
+      await this.mails.tell(customer, language, fallen, list.alerts_token);
+      const product_ids = fallen.map(({ product_id }) => product_id);
+      await this.events.publish(priceAlertSent, { customer_id: customer.id, language, product_ids });
+    });
+  }
+}

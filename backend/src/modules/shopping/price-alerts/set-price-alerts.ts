@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { PriceAlerts } from '@stoa/contracts';
+import { BASE_LANGUAGE } from '@stoa/contracts';
+import type { Actor } from '../../../kernel/access';
+import { Clock } from '../../../kernel/clock';
+import { Database, isDuplicate } from '../../../kernel/database';
+import { Failure } from '../../../kernel/http';
+import { Customer } from '../../customers';
+import { Wishlist } from '../wishlists/wishlist.entity';
+import { Wishlists } from '../wishlists/wishlists';
+import { FallenWishes } from './fallen-wishes';
+
+/** Lets a customer hear of lower prices on the wish list, or no longer: from the account, or by the link of a mail. */
+@Injectable()
+export class SetPriceAlerts {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly wishlists: Wishlists,
+    private readonly fallen: FallenWishes,
+  ) {}
+
+  async state({ id: customer_id }: Pick<Actor, 'id'>): Promise<PriceAlerts> {
+    return shown(await this.database.em.findOneBy(Wishlist, { customer_id }));
+  }
+
+  /** @throws Failure 409 `email_unverified`: mails go to proven addresses only */
+  async execute(isOn: boolean, actor: Actor): Promise<PriceAlerts> {
+    const attempt = (): Promise<void> => (isOn ? this.begin(actor.id) : this.end({ customer_id: actor.id }));
+    // A list that was made for the first time at the same moment is there the second time.
+    await attempt().catch((error: unknown) => {
+      if (isDuplicate(error)) return attempt();
+      throw error;
+    });
+    return this.state(actor);
+  }
+
+  /** @throws Failure 404 for a link that names nothing */
+  async byLink(token: string): Promise<PriceAlerts> {
+    return shown(await this.find(token));
+  }
+
+  /** May come twice; by a link alone nobody begins anew. */
+  async endByLink(token: string): Promise<PriceAlerts> {
+    const { id } = await this.find(token);
+    await this.end({ id });
+    return this.byLink(token);
+  }
+
+  private async find(token: string): Promise<Wishlist> {
+    const isToken = /^[\w-]{43}$/.test(token);
+    const list = isToken ? await this.database.em.findOneBy(Wishlist, { alerts_token: token }) : null;
+    // The database may hold tokens for equal that are not.
+    if (list?.alerts_token !== token) throw Failure.notFound('page');
+    return list;
+  }
+
+  private begin(customerId: number): Promise<void> {
+    return this.database.tx(async (em) => {
+      const customer = await em.findOneBy(Customer, { id: customerId });
+      if (!customer?.email_verified_at)
+        throw Failure.conflict('email_unverified', 'Please confirm your email address first.');
+      const id = await this.wishlists.ensure(customerId);
+      const list = await em.findOneByOrFail(Wishlist, { id });
+      if (list.alerts_since) return;
+      const now = this.clock.now();
+      const alerts_token = list.alerts_token ?? randomBytes(32).toString('base64url');
+      await em.update(Wishlist, { id }, { alerts_since: now, alerts_token, updated_at: now });
+      // What the list shows by now is no news any more.
+      await this.fallen.note(await this.fallen.of(customerId, BASE_LANGUAGE));
+    });
+  }
+
+  private async end(whose: { id: number } | { customer_id: number }): Promise<void> {
+    const nothing = { alerts_since: null, updated_at: this.clock.now() };
+    await this.database.tx((em) => em.update(Wishlist, whose, nothing));
+  }
+}
+
+const shown = (list: Wishlist | null): PriceAlerts => ({ is_on: (list?.alerts_since ?? null) !== null });
