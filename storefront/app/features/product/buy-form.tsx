@@ -115,26 +115,21 @@ function QuantityAndAdd({ view, chosen, isOpen, isSending }: ButtonProps): React
   );
 }
 
-/** Sends the form once, and not before everything is chosen; what is missing is said and gets the focus. */
+/**
+ * Sends the form, and not before everything is chosen; what is missing is said and gets the focus. A second press while
+ * the first is under way sends the same request key, so that nothing is bought twice.
+ */
 function useBuying({ view, chosen }: BuyProps, wasAsked: boolean) {
   const fetcher = useFetcher<CartAnswer>();
   const [isAsked, setAsked] = useState(wasAsked);
-  const sending = useRef(false);
-  // After each drawing: a request that fails at once may be over before its beginning was drawn. Once it is answered
-  // it may be repeated, though what the page shows is still being read anew.
-  useEffect(() => {
-    if (fetcher.state !== 'submitting') sending.current = false;
-  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const missing = view.axes.find((_, axis) => chosen.choice[axis] === null);
-    if (missing) {
-      event.preventDefault();
-      setAsked(true);
-      const field = event.currentTarget.elements.namedItem(choiceField(missing.code));
-      const first = field instanceof RadioNodeList ? field[0] : field;
-      if (first instanceof HTMLElement) first.focus();
-    } else if (sending.current) event.preventDefault();
-    else sending.current = true;
+    if (!missing) return;
+    event.preventDefault();
+    setAsked(true);
+    const field = event.currentTarget.elements.namedItem(choiceField(missing.code));
+    const first = field instanceof RadioNodeList ? field[0] : field;
+    if (first instanceof HTMLElement) first.focus();
   };
   return { fetcher, isAsked, onSubmit };
 }

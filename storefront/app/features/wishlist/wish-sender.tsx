@@ -11,19 +11,20 @@ function Sender({ id, isIn }: { id: number; isIn: boolean }): null {
   const { t } = useApp();
   const fetcher = useFetcher<WishAnswer>();
   const submit = useRef(fetcher.submit);
-  const isSent = useRef(false);
   useEffect(() => {
     const form = { [isIn ? 'wish' : 'unwish']: String(id) };
     submit.current(form, { method: 'post', action: HEARTS });
   }, [id, isIn]);
+  // A request that came to nothing is answered by null: that is an answer too, and the heart goes back.
+  useChangeEffect(fetcher.data, (answer) => {
+    if (answer === undefined) return;
+    wishes.settle(id);
+    if (answer?.ok) toast(t(isIn ? 'wishlist.saved' : 'wishlist.removed'), 'success');
+    else if (answer) toast(answer.error, 'error');
+  });
+  // Whoever is led to the sign-in page gets no answer.
   useChangeEffect(fetcher.state, (state) => {
-    if (state !== 'idle') isSent.current = true;
-    else if (isSent.current) {
-      const answer = fetcher.data;
-      wishes.settle(id);
-      if (answer?.ok) toast(t(isIn ? 'wishlist.saved' : 'wishlist.removed'), 'success');
-      else if (answer) toast(answer.error, 'error');
-    }
+    if (state === 'loading') wishes.settle(id);
   });
   return null;
 }
