@@ -133,3 +133,24 @@ test('products are chosen for comparison where they stand', async ({ page }) => 
   );
   expect(beyond).toBe(0);
 });
+
+test('mails about lower prices are asked for and ended on the list, and a link that names nothing says so', async ({
+  page,
+}) => {
+  await page.goto('/login?to=/WishList');
+  await signIn(page);
+  const stop = page.getByRole('button', { name: 'Stop price alerts' });
+  const begin = page.getByRole('button', { name: 'Email me about lower prices' });
+  await begin.click();
+  await expect(
+    page.getByText('We’ll email you when something on your wish list gets cheaper.'),
+  ).toBeVisible();
+  await page.reload();
+  await stop.click();
+  await expect(begin).toBeVisible();
+
+  await page.goto(`/price-alerts/${'x'.repeat(43)}`);
+  await expect(page.getByText('This link no longer works.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Wish list' }).click();
+  await expect(page).toHaveURL(/\/WishList$/);
+});
