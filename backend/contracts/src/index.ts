@@ -35,6 +35,7 @@ export * from './web/order';
 export * from './web/pages';
 export * from './web/product-question';
 export * from './web/review';
+export * from './web/sales-window';
 export * from './web/saved-cart';
 export * from './web/shipping';
 export * from './web/shop';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SALE_STATES } from '@stoa/contracts';
+import { BOUGHT_TOGETHER_DAYS, SALE_STATES } from '@stoa/contracts';
 import { Cache } from '../../kernel/cache';
 import { Clock } from '../../kernel/clock';
 import { asSqlMoment, Database } from '../../kernel/database';
@@ -15,8 +15,6 @@ import {
 import { Currencies } from '../localisation';
 import { Settings } from '../settings';
 
-/** Orders of so many days count. */
-const DAYS = 180;
 const DAY = 86_400_000;
 /** One order that holds both may be chance. */
 const LEAST_ORDERS = 2;
@@ -79,7 +77,7 @@ export class BoughtTogether {
   }
 
   private async count(product_id: number): Promise<number[]> {
-    const since = asSqlMoment(new Date(this.clock.now().getTime() - DAYS * DAY));
+    const since = asSqlMoment(new Date(this.clock.now().getTime() - BOUGHT_TOGETHER_DAYS * DAY));
     const rows: { product_id: number }[] = await this.database.readReplica((em) =>
       em.query(TOGETHER, [product_id, product_id, since]),
     );

@@ -1,3 +1,4 @@
+import { TRENDING_DAYS } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import { AppBanners, Banners, Parallax } from '~/features/banners/banners';
 import { Slider } from '~/features/banners/slider';
@@ -22,7 +23,7 @@ function Products({ section, isFirst }: { section: SectionOf<'products'>; isFirs
       <div className="container-page">
         <SectionHead
           title={t(`home.${section.name}`)}
-          reason={section.name === 'trending' ? t('home.trendingWhy') : undefined}
+          reason={section.name === 'trending' ? t('home.trendingWhy', { days: TRENDING_DAYS }) : undefined}
           more={section.more}
         />
         <ProductGrid cards={section.cards} mainCount={isFirst ? 4 : 0} className="cards cards-row" />

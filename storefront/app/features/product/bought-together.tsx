@@ -1,11 +1,9 @@
+import { BOUGHT_TOGETHER_DAYS } from '@stoa/contracts';
 import type { ReactElement } from 'react';
 import type { CardView } from '~/features/catalogue/card-view';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { SectionHead } from '~/ui/section-head';
-
-/** Days whose orders count, as the API has it. */
-const DAYS = 180;
 
 interface BoughtTogetherProps {
   cards: readonly CardView[];
@@ -25,7 +23,7 @@ export function BoughtTogether({ cards, variantId }: BoughtTogetherProps): React
     <section className="home-section">
       <SectionHead
         title={t('product.boughtTogether')}
-        reason={t('product.boughtTogetherWhy', { days: DAYS })}
+        reason={t('product.boughtTogetherWhy', { days: BOUGHT_TOGETHER_DAYS })}
       />
       <ProductGrid cards={[...cards]} className="cards cards-row" />
       {variants.every((id) => id !== null) && (

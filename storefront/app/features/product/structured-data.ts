@@ -1,6 +1,7 @@
 import type { FrameView } from '~/features/frame/frame-view';
 import { breadcrumbData, ownAddress } from '~/features/frame/structured-data';
 import { plainText } from '~/features/stores/plain-text';
+import { returnData } from './return-data';
 import { decimal, shippingData } from './shipping-data';
 import { choiceText, type AxisView, type VariantFacts } from './choice';
 import type { ProductView } from './product-view';
@@ -98,18 +99,8 @@ function offerData(view: ProductView, variant: VariantFacts, url: string, frame:
     itemCondition: `https://schema.org/${CONDITIONS[condition] ?? 'NewCondition'}`,
     ...(variant.offer && { priceValidUntil: variant.offer.until.slice(0, 10) }),
     ...shippingData(view, variant, exponent),
-    hasMerchantReturnPolicy: returnData(view.facts.returnDays),
+    hasMerchantReturnPolicy: returnData(view.facts.returnDays, view),
     ...(view.store && { seller: { '@type': 'Organization', name: view.store.name } }),
-  };
-}
-
-/** Whether and for how long goods can be sent back. */
-function returnData(days: number): object {
-  const category = days > 0 ? 'MerchantReturnFiniteReturnWindow' : 'MerchantReturnNotPermitted';
-  return {
-    '@type': 'MerchantReturnPolicy',
-    returnPolicyCategory: `https://schema.org/${category}`,
-    ...(days > 0 && { merchantReturnDays: days }),
   };
 }
 

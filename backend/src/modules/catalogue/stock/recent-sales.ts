@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { TRENDING_DAYS } from '@stoa/contracts';
 import { Cache } from '../../../kernel/cache';
 import { Clock } from '../../../kernel/clock';
 import { asSqlMoment, Database } from '../../../kernel/database';
 
-/** Days that count as recent. */
-const DAYS = 30;
 const DAY = 86_400_000;
 /** Products that are kept, of which those on offer are shown. */
 const CANDIDATES = 200;
@@ -33,7 +32,7 @@ export class RecentSales {
   }
 
   private async count(): Promise<number[]> {
-    const since = asSqlMoment(new Date(this.clock.now().getTime() - DAYS * DAY));
+    const since = asSqlMoment(new Date(this.clock.now().getTime() - TRENDING_DAYS * DAY));
     const rows: { product_id: number }[] = await this.database.readReplica((em) => em.query(RECENT, [since]));
     return rows.map((row) => Number(row.product_id));
   }

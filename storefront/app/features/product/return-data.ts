@@ -1,0 +1,17 @@
+import type { ProductView } from './product-view';
+
+/**
+ * Whether and for how many days goods can be sent back, as schema.org's MerchantReturnPolicy. The countries stand there
+ * only if every delivery method names its own: a method without them goes wherever the shop sells.
+ */
+export function returnData(days: number, { shipping }: Pick<ProductView, 'shipping'>): object {
+  const isEverywhere = shipping.length === 0 || shipping.some(({ countries }) => countries === null);
+  const countries = new Set(shipping.flatMap((method) => method.countries ?? []));
+  const category = days > 0 ? 'MerchantReturnFiniteReturnWindow' : 'MerchantReturnNotPermitted';
+  return {
+    '@type': 'MerchantReturnPolicy',
+    ...(!isEverywhere && { applicableCountry: [...countries] }),
+    returnPolicyCategory: `https://schema.org/${category}`,
+    ...(days > 0 && { merchantReturnDays: days }),
+  };
+}
