@@ -44,4 +44,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-const editorSx = { minHeight: 130, borderRadius: 2, bgcolor: 'background.paper' };
+const editorSx = {
+  ...{ minHeight: 130, borderRadius: 2, bgcolor: 'background.paper' },
+  // As in `text.tsx`: each paragraph runs as its own text does.
+  '& :is(p, li, h1, h2, h3, blockquote)': { unicodeBidi: 'plaintext' },
+};

@@ -22,8 +22,8 @@ function TextFieldInput(props: FieldInputProps) {
 
 function LongTextInput(props: FieldInputProps) {
   const input = useInputProps(props);
-  const dir = props.direction ?? 'auto';
-  return <TextInput {...input} multiline minRows={3} maxRows={14} slotProps={{ htmlInput: { dir } }} />;
+  const htmlInput = { dir: props.direction ?? 'auto', style: byOwnText };
+  return <TextInput {...input} multiline minRows={3} maxRows={14} slotProps={{ htmlInput }} />;
 }
 
 function SlugInput(props: FieldInputProps) {
@@ -56,6 +56,9 @@ function TextDisplay({ field, value, compact }: FieldDisplayProps) {
     </Typography>
   );
 }
+
+/** A vendor may write in another language than its tab's: each paragraph runs as its own text does. */
+const byOwnText = { unicodeBidi: 'plaintext' } as const;
 
 /** Only web addresses become links: `javascript:` and its like stay text. */
 function SafeLink({ address }: { address: string }) {
