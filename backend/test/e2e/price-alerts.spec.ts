@@ -3,19 +3,18 @@ import type { Answer, Client } from '@stoa/testing';
 import { FixedClock } from '../../src/kernel/clock';
 import { Database } from '../../src/kernel/database';
 import { MailboxMail } from '../../src/kernel/mail';
-import { Pump } from '../../src/kernel/queue';
 import { ReadModels, Stock, Variant } from '../../src/modules/catalogue';
 import { Customer } from '../../src/modules/customers';
 import type { GivenProduct, ProductFacts } from '../support/catalogue.factories';
 import { givenProduct } from '../support/catalogue.factories';
 import { givenCustomer } from '../support/customers.factories';
-import { eventually } from '../support/eventually';
 import { FakePushService } from '../support/fake-push-service';
 import { givenLanguage } from '../support/localisation.factories';
 import { givenMarket, guest } from '../support/ordering.factories';
 import type { Shop } from '../support/shop';
 import { startShop } from '../support/shop';
 import { givenVendor } from '../support/vendors.factories';
+import { workDone } from '../support/work-done';
 
 const GATHERED = 11 * 60_000;
 
@@ -69,20 +68,17 @@ describe('price alerts of a wish list', () => {
 
   /** All mails that are due once drops have been gathered. */
   async function mailsOf({ email }: Customer): Promise<MailboxMail[]> {
-    await shop.app.get(Pump).drain();
+    await workDone(shop, clock.now());
     clock.advance(GATHERED);
-    await shop.app.get(Pump).drain();
+    await workDone(shop, clock.now());
     return shop.app.get(Database).em.find(MailboxMail, { where: { to: email }, order: { id: 'ASC' } });
   }
 
-  const arrive = (customer: Customer, count: number): Promise<MailboxMail[]> =>
-    new Promise((resolve, reject) => {
-      eventually(async () => {
-        const mails = await mailsOf(customer);
-        expect(mails).toHaveLength(count);
-        resolve(mails);
-      }).catch(reject);
-    });
+  async function arrive(customer: Customer, count: number): Promise<MailboxMail[]> {
+    const mails = await mailsOf(customer);
+    expect(mails).toHaveLength(count);
+    return mails;
+  }
 
   it('are one mail for each new low, and none while the price only returns to it', async () => {
     const cup = await product({ name: 'Blue cup' });
@@ -183,10 +179,7 @@ describe('price alerts of a wish list', () => {
     const [mail] = await arrive(customer, 1);
     expect(mail?.subject).toBe('Red cup cuesta menos ahora');
     expect(mail?.text).toMatch(/6000\s¥.*4500\s¥/);
-    await eventually(async () => {
-      await shop.app.get(Pump).drain();
-      expect(service.pushed).toHaveLength(1);
-    });
+    expect(service.pushed).toHaveLength(1);
     expect(service.pushed[0]?.message).toMatchObject({
       ...{ body: 'Red cup cuesta menos ahora', lang: 'es' },
       path: expect.stringMatching(/^\/product\//) as string,
