@@ -10,6 +10,7 @@ import { differencesOf, readPairs, stored, storedTexts, writePairs } from '../fi
 import { Failure } from '../http';
 import type { Bounds, Listing } from '../listing';
 import { narrow } from '../listing';
+import type { Process } from '../process';
 import { refuseMissing } from '../references';
 import { say } from '../wording';
 import type { Change } from '../changes';
@@ -113,6 +114,24 @@ export class ResourceStore<T extends BaseRecord> {
     await this.tools.database.tx(async (em) => {
       await restoreRow(em, this.tools, this.definition, id, bounds);
       await this.tell('restore', id, actor);
+    });
+  }
+
+  /** Moves a status along its process; without a wanted one, to the first that the record's mover may choose. */
+  protected async moveStatus<S extends string, M extends string>(
+    process: Process<S, M>,
+    moverOf: (record: T) => M,
+    [id, wanted, bounds, actor]: Parameters<ResourceStore<T>['setStatus']>,
+  ): Promise<void> {
+    await this.tools.database.tx(async (em) => {
+      const record = await this.find(id, bounds);
+      const { status: state } = record as T & { status: S };
+      const held = await this.snapshot(id, actor);
+      const mover = moverOf(record);
+      const to = process.named(wanted ?? process.allowed(state, mover)[0] ?? state);
+      const values = { updated_at: this.tools.clock.now() };
+      await process.move(em, this.definition.entity, { id, state }, to, mover, values);
+      await this.tell('status', id, actor, held);
     });
   }
 

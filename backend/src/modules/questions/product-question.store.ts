@@ -48,20 +48,8 @@ export class ProductQuestionStore extends ResourceStore<ProductQuestion> {
     });
   }
 
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const { status } = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      const to = questionProcess.named(wanted ?? questionProcess.allowed(status, 'admin')[0] ?? status);
-      const values = { updated_at: this.tools.clock.now() };
-      await questionProcess.move(em, ProductQuestion, { id, state: status }, to, 'admin', values);
-      await this.tell('status', id, actor, held);
-    });
+  override setStatus(...args: Parameters<ResourceStore<ProductQuestion>['setStatus']>): Promise<void> {
+    return this.moveStatus(questionProcess, () => 'admin', args);
   }
 
   protected override async query(

@@ -58,21 +58,8 @@ export class ReviewStore extends ResourceStore<Review> {
     });
   }
 
-  override async setStatus(
-    id: number,
-    wanted: string | undefined,
-    bounds: Bounds,
-    actor: Actor | null,
-  ): Promise<void> {
-    await this.tools.database.tx(async (em) => {
-      const { status, source } = await this.find(id, bounds);
-      const held = await this.snapshot(id, actor);
-      const mover = moverOf(actor, source);
-      const to = reviewProcess.named(wanted ?? reviewProcess.allowed(status, mover)[0] ?? status);
-      const values = { updated_at: this.tools.clock.now() };
-      await reviewProcess.move(em, Review, { id, state: status }, to, mover, values);
-      await this.tell('status', id, actor, held);
-    });
+  override setStatus(...args: Parameters<ResourceStore<Review>['setStatus']>): Promise<void> {
+    return this.moveStatus(reviewProcess, ({ source }) => moverOf(args[3], source), args);
   }
 
   /** What a new review is about: the named purchase, product or store. */
