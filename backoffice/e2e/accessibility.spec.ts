@@ -38,3 +38,32 @@ test('Arabic turns the console around', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(operator.heading('لوحة المعلومات')).toBeVisible();
 });
+
+for (const [base, email] of [
+  ['/admin', 'admin@stoa.test'],
+  ['/seller', 'vendor@stoa.test'],
+] as const) {
+  test(`${base} says that it loads, in the console’s language`, async ({ page }) => {
+    const person = new ConsoleUser(page, base);
+    await person.enter(email);
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('menuitem', { name: 'Español' }).click();
+    await expect(person.heading('Panel')).toBeVisible();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/backend\/api\/(admin|vendor)\/orders\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Pedidos/ })
+      .first()
+      .click();
+    const turning = page.getByRole('banner').getByRole('progressbar');
+    await expect(turning).toHaveAccessibleName('Cargando');
+    await person.expectNoSeriousFindings();
+    answer();
+    await expect(turning).toHaveCount(0);
+  });
+}

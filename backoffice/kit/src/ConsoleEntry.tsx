@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { I18nContext, type I18nProvider } from 'react-admin';
+import { I18nContext, useTranslate, type I18nProvider } from 'react-admin';
 import type { ConsoleApi } from './api/api';
 import { SignInPage } from './auth/SignInPage';
 import { englishSignIn, signInTexts } from './i18n/sign-in-provider';
@@ -37,7 +37,7 @@ export function ConsoleEntry({ api, load }: ConsoleEntryProps) {
   return (
     <Direction locale={useStoredLocale()}>
       {open ? (
-        <Suspense fallback={<Plain>{<LinearProgress />}</Plain>}>
+        <Suspense fallback={<Plain>{<Loading />}</Plain>}>
           <Console key={visit} api={api} />
         </Suspense>
       ) : (
@@ -62,6 +62,10 @@ function Plain({ children }: { children: ReactNode }) {
       {texts && <I18nContext.Provider value={texts}>{children}</I18nContext.Provider>}
     </ThemeProvider>
   );
+}
+
+function Loading() {
+  return <LinearProgress aria-label={useTranslate()('ra.page.loading')} />;
 }
 
 /** The texts of the sign-in page; null until those of another language than English have come. */

@@ -50,12 +50,12 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   boolean: { true: 'نعم', false: 'لا', null: ' ' },
   page: {
+    ...reactAdminSignIn.page,
     create: 'إنشاء %{name}',
     dashboard: 'لوحة المعلومات',
     edit: '%{name} %{recordRepresentation}',
     error: 'حدث خطأ ما',
     list: '%{name}',
-    loading: 'جارٍ التحميل',
     not_found: 'غير موجود',
     show: '%{name} %{recordRepresentation}',
     empty: 'لا توجد %{name} بعد',

@@ -46,4 +46,5 @@ export const signIn: Texts<typeof english> = {
 export const reactAdminSignIn: Texts<typeof englishReactAdmin> = {
   auth: { email: 'البريد الإلكتروني', password: 'كلمة المرور', sign_in: 'تسجيل الدخول' },
   input: { password: { toggle_visible: 'إخفاء كلمة المرور', toggle_hidden: 'إظهار كلمة المرور' } },
+  page: { loading: 'جارٍ التحميل' },
 };

@@ -48,12 +48,12 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   boolean: { true: 'হ্যাঁ', false: 'না', null: ' ' },
   page: {
+    ...reactAdminSignIn.page,
     create: '%{name} তৈরি করুন',
     dashboard: 'ড্যাশবোর্ড',
     edit: '%{name} %{recordRepresentation}',
     error: 'কিছু একটা সমস্যা হয়েছে',
     list: '%{name}',
-    loading: 'লোড হচ্ছে',
     not_found: 'পাওয়া যায়নি',
     show: '%{name} %{recordRepresentation}',
     empty: 'এখনও কোনো %{name} নেই',

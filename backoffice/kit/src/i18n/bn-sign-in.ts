@@ -46,4 +46,5 @@ export const signIn: Texts<typeof english> = {
 export const reactAdminSignIn: Texts<typeof englishReactAdmin> = {
   auth: { email: 'ইমেইল', password: 'পাসওয়ার্ড', sign_in: 'সাইন ইন' },
   input: { password: { toggle_visible: 'পাসওয়ার্ড লুকান', toggle_hidden: 'পাসওয়ার্ড দেখান' } },
+  page: { loading: 'লোড হচ্ছে' },
 };

@@ -7,7 +7,7 @@ const { ra } = english;
 export const reactAdmin = {
   ...ra,
   action: { ...ra.action, back: 'Back', show: 'View', update_application: 'Reload' },
-  page: { ...ra.page, empty: 'No %{name} yet', not_found: 'Page not found' },
+  page: { ...ra.page, ...reactAdminSignIn.page, empty: 'No %{name} yet', not_found: 'Page not found' },
   input: {
     ...ra.input,
     references: {

@@ -43,4 +43,5 @@ export const signIn = {
 export const reactAdminSignIn = {
   auth: { email: 'Email', password: 'Password', sign_in: 'Sign in' },
   input: { password: { toggle_visible: 'Hide password', toggle_hidden: 'Show password' } },
+  page: { loading: 'Loading' },
 };

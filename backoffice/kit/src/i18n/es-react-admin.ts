@@ -48,12 +48,12 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   boolean: { true: 'Sí', false: 'No', null: ' ' },
   page: {
+    ...reactAdminSignIn.page,
     create: 'Crear %{name}',
     dashboard: 'Panel',
     edit: '%{name} %{recordRepresentation}',
     error: 'Algo ha salido mal',
     list: '%{name}',
-    loading: 'Cargando',
     not_found: 'No encontrado',
     show: '%{name} %{recordRepresentation}',
     empty: 'Aún no hay %{name}',

@@ -46,4 +46,5 @@ export const signIn: Texts<typeof english> = {
 export const reactAdminSignIn: Texts<typeof englishReactAdmin> = {
   auth: { email: 'Correo electrónico', password: 'Contraseña', sign_in: 'Iniciar sesión' },
   input: { password: { toggle_visible: 'Ocultar la contraseña', toggle_hidden: 'Mostrar la contraseña' } },
+  page: { loading: 'Cargando' },
 };

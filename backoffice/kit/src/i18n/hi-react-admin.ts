@@ -48,12 +48,12 @@ export const reactAdmin: (typeof en)['ra'] = {
   },
   boolean: { true: 'हाँ', false: 'नहीं', null: ' ' },
   page: {
+    ...reactAdminSignIn.page,
     create: '%{name} बनाएँ',
     dashboard: 'डैशबोर्ड',
     edit: '%{name} %{recordRepresentation}',
     error: 'कुछ गड़बड़ हो गई',
     list: '%{name}',
-    loading: 'लोड हो रहा है',
     not_found: 'नहीं मिला',
     show: '%{name} %{recordRepresentation}',
     empty: 'अभी कोई %{name} नहीं',

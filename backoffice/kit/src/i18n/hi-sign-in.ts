@@ -46,4 +46,5 @@ export const signIn: Texts<typeof english> = {
 export const reactAdminSignIn: Texts<typeof englishReactAdmin> = {
   auth: { email: 'ईमेल', password: 'पासवर्ड', sign_in: 'साइन इन करें' },
   input: { password: { toggle_visible: 'पासवर्ड छिपाएँ', toggle_hidden: 'पासवर्ड दिखाएँ' } },
+  page: { loading: 'लोड हो रहा है' },
 };

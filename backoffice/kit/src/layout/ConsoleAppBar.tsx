@@ -55,11 +55,12 @@ export function ConsoleAppBar({ name, onSearch }: { name: string; onSearch: () =
 }
 
 function Tools() {
+  const translate = useTranslate();
   return (
     <>
       <LocalesMenuButton />
       <ToggleThemeButton />
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate('ra.page.loading')} />
     </>
   );
 }

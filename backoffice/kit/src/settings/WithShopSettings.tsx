@@ -1,14 +1,16 @@
 import { LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useApi } from '../schema/SchemaContext';
 import { LoadFailure } from '../screens/LoadFailure';
 import { shopSettingsQuery } from './useShopSettings';
 
 /** Screens, once it is known in which currency their amounts are; until then why they are not there. */
 export function WithShopSettings({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
   const { data, error, isFetching, refetch } = useQuery(shopSettingsQuery(useApi()));
   if (data) return children;
   if (error && !isFetching) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return <LinearProgress />;
+  return <LinearProgress aria-label={translate('ra.page.loading')} />;
 }

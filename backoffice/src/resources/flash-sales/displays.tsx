@@ -108,6 +108,7 @@ interface ItemFactsProps {
 }
 
 function ItemFacts({ item, variant, sold }: ItemFactsProps) {
+  const translate = useTranslate();
   const money = useMoney();
   const number = useNumber();
   return (
@@ -131,7 +132,11 @@ function ItemFacts({ item, variant, sold }: ItemFactsProps) {
       <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         <bdi>{item.quota ? `${number(sold)} / ${number(item.quota)}` : number(sold)}</bdi>
         {item.quota && (
-          <LinearProgress variant="determinate" value={Math.min(100, (sold / item.quota) * 100)} />
+          <LinearProgress
+            variant="determinate"
+            value={Math.min(100, (sold / item.quota) * 100)}
+            aria-label={translate('stoa.flash_sale.sold')}
+          />
         )}
       </TableCell>
       <TableCell align="right">{item.per_customer ? number(item.per_customer) : '–'}</TableCell>
