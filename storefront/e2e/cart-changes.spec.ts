@@ -1,31 +1,27 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { Operator } from './operator';
 import { Shopper } from './shopper';
 
 test.use({ serviceWorkers: 'block' });
 
-const API = '/backend/api';
 const cartOf = (page: Page) => page.getByRole('main');
 const savedOf = (page: Page) => page.getByRole('region', { name: /^Saved for later/ });
 
 type Sold = { price: number } & Record<'id' | 'sku' | 'option_value_ids' | 'compare_at', unknown>;
+type Edited = { variants: Sold[] } & Record<'version' | 'axes' | 'attributes', unknown>;
 
 /** Makes every variant of a product a dollar cheaper, as its seller would; gives back the way to undo it. */
 async function reprice(request: APIRequestContext, slug: string): Promise<() => Promise<void>> {
-  const signIn = { email: 'admin@stoa.test', password: 'stoa-demo' };
-  const { data: session } = await (await request.post(`${API}/admin/auth/login`, { data: signIn })).json();
-  const headers = { authorization: `Bearer ${session.token}` };
-  const { data: shown } = await (await request.get(`${API}/web/product/${slug}`)).json();
-  const address = `${API}/admin/products/${shown.id}`;
+  const operator = await Operator.signedIn(request);
+  const { data: shown } = await (await request.get(`/backend/api/web/product/${slug}`)).json();
   const change = async (by: number): Promise<void> => {
-    const { data: product } = await (await request.get(address, { headers })).json();
-    const variants = (product.variants as Sold[]).map(({ id, sku, option_value_ids, price, compare_at }) => ({
+    const product = await operator.call<Edited>('GET', `products/${shown.id}`);
+    const variants = product.variants.map(({ id, sku, option_value_ids, price, compare_at }) => ({
       ...{ id, sku, option_value_ids, compare_at },
       price: price + by,
     }));
     const { version, axes, attributes } = product;
-    const step = `${API}/admin/productsAttribute/${shown.id}`;
-    const answer = await request.put(step, { headers, data: { version, axes, attributes, variants } });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await operator.call('PUT', `productsAttribute/${shown.id}`, { version, axes, attributes, variants });
   };
   await change(-100);
   return () => change(100);
@@ -79,6 +75,34 @@ test('a price that changes in checkout is shown, agreed to and only then charged
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page.getByText('Prices have changed. Check the new total')).toBeVisible();
     await expect(page.getByText('This has changed')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
+    await page.getByRole('button', { name: /^Place order/ }).click();
+    await expect(page).toHaveURL(/\/payment-success\//);
+  } finally {
+    await undo();
+  }
+});
+
+test('a price that changes while the product’s page is open is told when the piece is put in, and asked for in checkout', async ({
+  page,
+  request,
+}) => {
+  const shopper = new Shopper(page);
+  await shopper.addFromStore(1);
+  const slug = new URL(page.url()).pathname.split('/').pop() ?? '';
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.goto(`/product/${slug}`);
+  await shopper.chooseOptions();
+  const undo = await reprice(request, slug);
+  try {
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+    const told = page.getByRole('main').getByText(/^Added to cart\. The price has changed/);
+    await expect(told).toHaveText(/it was \$[\d.,]+ and is \$[\d.,]+ now\.$/);
+    await page.goto('/cart');
+    await expect(page.getByText('Prices have changed since you added these items')).toBeVisible();
+    await shopper.review('seen@example.test');
     await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect(page).toHaveURL(/\/payment-success\//);

@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { Operator } from './operator';
+import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
 
@@ -36,4 +38,104 @@ test.describe('without scripts', () => {
     ).toBeVisible();
     await expect(page.locator('.countdown-units')).toHaveCount(0);
   });
+});
+
+interface Sale {
+  /** The page of what it is about. */
+  page: string;
+  end(): Promise<void>;
+}
+
+interface Card {
+  slug: string;
+  variant_id: number | null;
+  stock_status: string;
+  compare_at: number | null;
+  available_at: string | null;
+}
+
+const isFree = (card: Card): boolean =>
+  card.variant_id !== null &&
+  card.stock_status === 'in_stock' &&
+  card.compare_at === null &&
+  card.available_at === null;
+
+/** A product of the shop for half its price, for so many milliseconds; each sale is about another product. */
+async function givenSale(request: APIRequestContext, ordinal: number, lasting: number): Promise<Sale> {
+  const operator = await Operator.signedIn(request);
+  const at = ordinal + 3 * test.info().retry;
+  const answer = await request.get('/backend/api/web/shopFilterProducts?per_page=96&sort=price_desc');
+  const { products } = ((await answer.json()) as { data: { products: Card[] } }).data;
+  const card = products.filter(isFree)[at];
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  const sale = {
+    ...{ title: `Sale ${at}`, status: 'active', starts_at: inMs(-DAY), ends_at: inMs(lasting) },
+    items: [{ variant_id: card?.variant_id, rate: '0.5' }],
+  };
+  const { id } = await operator.call<{ id: number }>('POST', 'flash_sales', sale);
+  return {
+    page: `/product/${card?.slug}`,
+    end: () => operator.call('PUT', `flash_sales/${id}`, { ...sale, ends_at: inMs(-1000) }),
+  };
+}
+
+async function buy(page: Page, sale: Sale): Promise<void> {
+  await page.goto(sale.page);
+  await expect(page.getByRole('region', { name: 'Flash sale' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('main').getByText('Added to cart', { exact: true })).toBeVisible();
+}
+
+const PRICES_CHANGED = 'Prices have changed since you added these items';
+
+test('a flash sale that ends while its product’s page is open says so and what the price is now', async ({
+  page,
+  request,
+}) => {
+  const sale = await givenSale(request, 0, 12_000);
+  await page.goto(sale.page);
+  const offer = page.getByRole('region', { name: 'Flash sale' });
+  await expect(offer).toBeVisible();
+  const told = page.getByText(/^The flash sale price is no longer available\. The price is now \$/);
+  await expect(told).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page.getByRole('main').getByText('Added to cart', { exact: true })).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
+});
+
+test('a flash sale that ends while the order is reviewed charges nothing that was not agreed to, and keeps the cart', async ({
+  page,
+  request,
+}) => {
+  const sale = await givenSale(request, 1, DAY);
+  await buy(page, sale);
+  await new Shopper(page).review('sale-ended@example.test');
+  const place = page.getByRole('button', { name: /^Place order/ });
+  const before = await place.innerText();
+  await sale.end();
+  await place.click();
+  await expect(page.getByText('Prices have changed. Check the new total')).toBeVisible();
+  await expect(page.getByText('This has changed')).toBeVisible();
+  await expect(place).not.toHaveText(before);
+  await page.getByRole('checkbox', { name: 'I agree to the changed prices.' }).check();
+  await place.click();
+  await expect(page).toHaveURL(/\/payment-success\//);
+});
+
+test('a flash sale that ends while the cart is open is told with the next change, until it was read', async ({
+  page,
+  request,
+}) => {
+  const sale = await givenSale(request, 2, DAY);
+  await buy(page, sale);
+  await page.goto('/cart');
+  await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
+  await sale.end();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByText(PRICES_CHANGED)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByText(PRICES_CHANGED)).toHaveCount(0);
 });

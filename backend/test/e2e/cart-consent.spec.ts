@@ -124,6 +124,29 @@ describe('an order is placed as its buyer saw it', () => {
     ).toBe(422);
   });
 
+  it('announces a price that is not the one of the page from which the piece was put in', async () => {
+    const variant = await variantOf({ tiers: { 5: 900 }, stock: 50 });
+    const put = (quantity: number, unit_price: number) =>
+      buyer.post<{ data: Cart }>('/web/addCartItem', { variant_id: variant, quantity, unit_price });
+    const announced = async (...piece: [quantity: number, unit_price: number]) =>
+      (await put(...piece)).body.data.groups[0]?.lines[0]?.previous_unit_price;
+    expect(await announced(1, 1000)).toBeNull();
+    // More pieces make the price of more pieces hold, which is no change.
+    expect(await announced(4, 1000)).toBeNull();
+    expect(await announced(5, 900)).toBeNull();
+    expect(await announced(1, 700)).toBe(700);
+    expect(await linesOf()).toMatchObject([{ quantity: 11, unit_price: 900, problem: 'price_changed' }]);
+    const cart_item_id = (await linesOf())[0]?.id;
+    const hold = (quantity: number, unit_price?: number) =>
+      buyer.post<{ data: Cart }>('/web/changeCartItemQuantity', { cart_item_id, quantity, unit_price });
+    expect((await hold(12, 850)).body.data.groups[0]?.lines).toMatchObject([{ previous_unit_price: 850 }]);
+    expect((await hold(2, 900)).body.data.groups[0]?.lines).toMatchObject([{ previous_unit_price: null }]);
+    await buyer.delete('/web/deleteAllCartItems');
+    // A price that no page has shown is none.
+    expect(await announced(1, Number.MAX_SAFE_INTEGER)).toBeNull();
+    for (const unit_price of [-1, 1.5, '1000']) expect((await put(1, unit_price as number)).status).toBe(422);
+  });
+
   it('refuses lines that are no lines', async () => {
     const order = await ready(await variantOf());
     for (const expected_lines of [null, 'all', [1], [{ cart_item_id: 1, quantity: 0, unit_price: 1 }]])

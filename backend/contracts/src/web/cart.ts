@@ -72,6 +72,8 @@ export interface AddCartItem {
   variant_id: number;
   /** When left out: one more of what is in the cart, else the fewest that the product is sold in. */
   quantity?: number;
+  /** What a piece cost on the page that it is put in from: the cart announces a price that differs. */
+  unit_price?: number;
   /** 32 hexadecimal digits of the sender's choice; the same again adds nothing, so a lost answer can be asked for anew. */
   request_key?: string;
 }
@@ -80,4 +82,6 @@ export interface AddCartItem {
 export interface ChangeCartItemQuantity {
   cart_item_id: number;
   quantity: number;
+  /** What a piece cost on the cart's page: the cart announces a price that differs. */
+  unit_price?: number;
 }

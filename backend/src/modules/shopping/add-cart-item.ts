@@ -12,12 +12,15 @@ import type { StoredCart, StoredLine } from './carts';
 import { Carts } from './carts';
 import { demandQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
+import { SeenPrices } from './seen-prices';
 
 /** Pieces that are to be put in, and where they come to lie. */
 interface Addition {
   line: Omit<StoredLine, 'id'>;
   present: StoredLine | undefined;
   offer: Offer;
+  /** Whether the buyer has seen today's price. */
+  isToday: boolean;
 }
 
 /** Puts pieces of a variant into the caller's cart and answers with the cart. */
@@ -29,9 +32,11 @@ export class AddCartItem {
     private readonly offers: Offers,
     private readonly priced: PricedCarts,
     private readonly view: CartView,
+    private readonly seen: SeenPrices,
   ) {}
 
-  async execute({ variant_id, quantity: asked, request_key }: Asked, caller: Caller): Promise<Cart> {
+  async execute(input: Asked, caller: Caller): Promise<Cart> {
+    const { variant_id, quantity: asked, request_key } = input;
     const owner = demandOwner(caller);
     const cart = await this.carts.read(owner);
     const present = cart.lines.find((line) => line.variant_id === variant_id);
@@ -43,8 +48,10 @@ export class AddCartItem {
     const quantity = asked ?? (present ? 1 : offer.min_qty);
     const wanted = (present?.quantity ?? 0) + quantity;
     demandQuantity(wanted, offer);
-    const line = { variant_id, quantity, unit_price: unitPrice(offer, wanted), request_key };
-    const write = (): Promise<StoredCart> => this.write(owner, cart.id, { line, present, offer });
+    const unit_price = this.seen.noted(input.unit_price, offer, wanted, caller);
+    const line = { variant_id, quantity, unit_price, request_key };
+    const addition = { line, present, offer, isToday: unit_price === unitPrice(offer, wanted) };
+    const write = (): Promise<StoredCart> => this.write(owner, cart.id, addition);
     const after = await write().catch((error: unknown) => {
       // Two first pieces at once both make the cart: the one that comes second finds it.
       if (cart.id === null && isDuplicate(error)) return write();
@@ -56,13 +63,14 @@ export class AddCartItem {
   private write(
     owner: CartOwner,
     cartId: number | null,
-    { line, present, offer }: Addition,
+    { line, present, offer, isToday }: Addition,
   ): Promise<StoredCart> {
     return this.database.tx(async () => {
       const id = cartId ?? (await this.carts.ensure(owner));
       const raised = present !== undefined && (await this.carts.raise(id, line));
       if (!raised) await this.carts.insert(id, line);
-      return this.atTheirTier(id, await this.carts.read(owner), offer);
+      const after = await this.carts.read(owner);
+      return isToday ? this.atTheirTier(id, after, offer) : after;
     });
   }
 

@@ -3,7 +3,7 @@ import type { Cart, ChangeCartItemQuantity as Asked } from '@stoa/contracts';
 import type { Caller } from '../../kernel/access';
 import { Database } from '../../kernel/database';
 import { Failure } from '../../kernel/http';
-import { Offers, unitPrice } from '../catalogue';
+import { Offers } from '../catalogue';
 import { ownerOf } from './cart-owner';
 import { CartView } from './cart-view';
 import type { StoredCart } from './carts';
@@ -11,8 +11,9 @@ import { Carts } from './carts';
 import { demandQuantity } from './line-rules';
 import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
+import { SeenPrices } from './seen-prices';
 
-/** Makes a line hold another number of pieces, at today's price; 0 takes it out. */
+/** Makes a line hold another number of pieces, which accepts the price that stands beside it; 0 takes it out. */
 @Injectable()
 export class ChangeCartItemQuantity {
   constructor(
@@ -22,9 +23,10 @@ export class ChangeCartItemQuantity {
     private readonly priced: PricedCarts,
     private readonly view: CartView,
     private readonly removal: RemoveCartItems,
+    private readonly seen: SeenPrices,
   ) {}
 
-  async execute({ cart_item_id, quantity }: Asked, caller: Caller): Promise<Cart> {
+  async execute({ cart_item_id, quantity, unit_price }: Asked, caller: Caller): Promise<Cart> {
     if (quantity === 0) return this.removal.one(cart_item_id, caller);
     const cart = await this.carts.read(ownerOf(caller));
     const line = cart.lines.find((one) => one.id === cart_item_id);
@@ -39,7 +41,7 @@ export class ChangeCartItemQuantity {
       { ...cart, id: cart.id },
       line.id,
       quantity,
-      offer ? unitPrice(offer, quantity) : line.unit_price,
+      offer ? this.seen.noted(unit_price, offer, quantity, caller) : line.unit_price,
     );
     return this.view.show(await this.priced.price(left, caller, offers), caller);
   }

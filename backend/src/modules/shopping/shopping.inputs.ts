@@ -14,6 +14,20 @@ export function IsRequestKey(): PropertyDecorator {
   return (target, property) => rules.forEach((rule) => rule(target, property as string));
 }
 
+/** What a piece cost on the page that the cart is changed from. */
+function IsSeenPrice(): PropertyDecorator {
+  const description =
+    'What a piece cost on the page, in the caller’s currency: the cart announces a change of it';
+  const rules = [
+    ApiPropertyOptional({ type: 'integer', minimum: 0, description }),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(Number.MAX_SAFE_INTEGER),
+  ];
+  return (target, property) => rules.forEach((rule) => rule(target, property as string));
+}
+
 /** Body of `addCartItem`. */
 export class AddCartItemInput implements AddCartItem {
   @IsId()
@@ -32,6 +46,9 @@ export class AddCartItemInput implements AddCartItem {
   @Max(MOST_PIECES)
   quantity?: number;
 
+  @IsSeenPrice()
+  unit_price?: number;
+
   @IsRequestKey()
   request_key?: string;
 }
@@ -46,4 +63,7 @@ export class ChangeCartItemQuantityInput implements ChangeCartItemQuantity {
   @Min(0)
   @Max(MOST_PIECES)
   quantity!: number;
+
+  @IsSeenPrice()
+  unit_price?: number;
 }

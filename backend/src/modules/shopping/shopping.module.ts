@@ -12,6 +12,7 @@ import { ChangeCartItemQuantity } from './change-cart-item-quantity';
 import { MergeCarts } from './merge-carts';
 import { PricedCarts } from './priced-carts';
 import { RemoveCartItems } from './remove-cart-items';
+import { SeenPrices } from './seen-prices';
 import { FollowVendor } from './followed-vendors/follow-vendor';
 import { FollowedVendors } from './followed-vendors/followed-vendors';
 import { Followers } from './followed-vendors/followers';
@@ -81,6 +82,7 @@ import { WishlistsController } from './wishlists/wishlists.controller';
     MergeCarts,
     PricedCarts,
     RemoveCartItems,
+    SeenPrices,
     AcceptCartPrices,
     RemoveSavedItem,
     RestoreCartItems,

@@ -1,5 +1,6 @@
 import type { CancelOrder, CustomerOrder, Reorder, Reordered } from '@stoa/contracts';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import { addressOf, type Shop } from '~/session/shop.server';
 import type { OwnOrderAnswer } from './own-order-answer';
 
@@ -22,11 +23,10 @@ async function cancel(shop: Shop, form: FormData, { accessToken }: Owned, here: 
 }
 
 async function reorder(shop: Shop, form: FormData, { group, accessToken }: Owned): Promise<Response> {
-  const key = String(form.get('request_key') ?? '');
   const input: Reorder = {
     group_number: group,
     access_token: accessToken,
-    ...(key && { request_key: key }),
+    ...requestKeyOfForm(form),
   };
   const outcome = await shop.api.post<Reordered>('web/reorder', input);
   if (!outcome.ok) {

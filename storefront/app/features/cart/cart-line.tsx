@@ -77,6 +77,7 @@ function Tools({ line, fetcher }: { line: CartLineView; fetcher: LineFetcher }):
         <fetcher.Form method="post" action="/cart">
           <input type="hidden" name="intent" value="quantity" />
           <input type="hidden" name="line" value={line.id} />
+          <input type="hidden" name="unit_price" value={line.unitPrice} />
           <button className="btn btn-quiet text-sm" name="quantity" value={line.max}>
             {t('savedCart.takeLeft', { count: line.max })}
           </button>

@@ -119,6 +119,7 @@ export function CartSummary({
         <CouponForm
           fields={{ intent: 'coupon' }}
           codes={coupons.applied}
+          lapsed={coupons.lapsed}
           offered={coupons.offered}
           error={couponRefusal}
         />

@@ -1,26 +1,16 @@
-import type {
-  AcceptCartPrices,
-  AddCartItem,
-  Cart,
-  ChangeCartItemQuantity,
-  SavedCartItems,
-} from '@stoa/contracts';
+import type { AcceptCartPrices, Cart, ChangeCartItemQuantity, SavedCartItems } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
 import type { Shop } from '~/session/shop.server';
 import type { CartAnswer } from './cart-answer';
 import { rememberCartCount } from './cart-count.server';
 import { notesOf } from './notes.server';
+import { requestKeyOfForm } from './request-key-of-form.server';
+import { SEEN_PRICE, seenPriceOf } from './seen-price';
 import { variantOfForm } from './variant-of-form.server';
 
 const wholeNumber = (value: FormDataEntryValue | null | undefined): number => {
   const text = typeof value === 'string' ? value.trim() : '';
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-};
-
-/** The client's key for one press of the button; the server makes one where no script did. */
-const requestKey = (form: FormData): Pick<AddCartItem, 'request_key'> => {
-  const key = form.get('request_key');
-  return typeof key === 'string' && /^[0-9a-f]{32}$/.test(key) ? { request_key: key } : {};
+  return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 };
 
 async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcome<Cart> | Response | null> {
@@ -28,7 +18,11 @@ async function add(shop: Shop, form: FormData, quantity: number): Promise<Outcom
   const variant = named === null ? await variantOfForm(shop, form) : wholeNumber(named);
   if (variant !== null && typeof variant === 'object') return shop.redirect(variant.page);
   if (variant === null || Number.isNaN(variant + quantity)) return null;
-  return shop.api.post('web/addCartItem', { variant_id: variant, quantity, ...requestKey(form) });
+  return shop.api.post('web/addCartItem', {
+    ...{ variant_id: variant, quantity },
+    ...seenPriceOf(form, variant, quantity),
+    ...requestKeyOfForm(form),
+  });
 }
 
 /** Prices that the form showed, as `line:price`. */
@@ -71,7 +65,9 @@ async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Respons
     case 'add_all':
       return addAll(shop, form);
     case 'quantity': {
-      const input: ChangeCartItemQuantity = { cart_item_id: line, quantity };
+      const price = wholeNumber(form.get('unit_price'));
+      const seen = Number.isNaN(price) ? {} : { unit_price: price };
+      const input: ChangeCartItemQuantity = { cart_item_id: line, quantity, ...seen };
       return Number.isNaN(line + quantity) ? null : shop.api.post('web/changeCartItemQuantity', input);
     }
     case 'remove':
@@ -103,6 +99,18 @@ async function send(shop: Shop, form: FormData): Promise<Outcome<Cart> | Respons
   }
 }
 
+/** What to say of a piece that costs something else than on the page from which it was put in. */
+async function repriced(shop: Shop, form: FormData, cart: Cart): Promise<{ repriced?: string }> {
+  const variant = wholeNumber(form.get('variant_id'));
+  if (form.get('intent') !== 'add' || !form.has(SEEN_PRICE)) return {};
+  const line = cart.groups.flatMap(({ lines }) => lines).find(({ variant_id }) => variant_id === variant);
+  const before = line?.previous_unit_price ?? null;
+  if (!line || before === null || before === line.unit_price) return {};
+  const { t, formats } = await shop.locale();
+  const money = (amount: number): string => formats.money(amount, cart.currency);
+  return { repriced: t('cart.addedRepriced', { before: money(before), now: money(line.unit_price) }) };
+}
+
 /** Does what a cart form asks for and keeps the badge's number; a page to go to where a choice is missing. */
 export async function changeCart(
   shop: Shop,
@@ -116,7 +124,10 @@ export async function changeCart(
   if (!outcome) return { answer: failed, status: 400 };
   if (outcome.ok) {
     rememberCartCount(shop, outcome.data.count);
-    return { answer: { ok: true, count: outcome.data.count }, status: 200 };
+    return {
+      answer: { ok: true, count: outcome.data.count, ...(await repriced(shop, form, outcome.data)) },
+      status: 200,
+    };
   }
   const { failure } = outcome;
   const error = Object.values(failure.errors)[0]?.[0] ?? failure.error;

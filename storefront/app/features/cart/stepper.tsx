@@ -40,7 +40,7 @@ function StepButton({ quantity, label, icon, isAtBound, onBound }: StepButtonPro
  * The quantity that is typed, until it is sent: beyond a bound it becomes the nearest one that can be had, and says so.
  * The field stays the same element throughout, so that the focus goes wherever its owner takes it.
  */
-function useTyped({ id, quantity, min, max }: CartLineView, fetcher: LineFetcher) {
+function useTyped({ id, quantity, min, max, unitPrice }: CartLineView, fetcher: LineFetcher) {
   const { t } = useApp();
   const [typed, setTyped] = useState<string | null>(null);
   const [bounded, setBounded] = useState<string | null>(null);
@@ -55,7 +55,10 @@ function useTyped({ id, quantity, min, max }: CartLineView, fetcher: LineFetcher
     if (taken === wanted) setBounded(null);
     else tell(wanted);
     if (taken !== quantity)
-      fetcher.submit({ intent: 'quantity', line: id, quantity: taken }, { method: 'post', action: '/cart' });
+      fetcher.submit(
+        { intent: 'quantity', line: id, quantity: taken, unit_price: unitPrice },
+        { method: 'post', action: '/cart' },
+      );
   };
   return { value: typed ?? String(quantity), type: setTyped, commit, bounded, tell, most };
 }
@@ -78,6 +81,7 @@ export function Stepper({ line, fetcher }: { line: CartLineView; fetcher: LineFe
       <fetcher.Form method="post" action="/cart" className="stepper" noValidate onSubmit={onEnter(commit)}>
         <input type="hidden" name="intent" value="quantity" />
         <input type="hidden" name="line" value={line.id} />
+        <input type="hidden" name="unit_price" value={line.unitPrice} />
         {/* First in the form, so Enter in the field means the typed number and not one less. */}
         <button className="sr-only" tabIndex={-1}>
           {t('cart.update')}

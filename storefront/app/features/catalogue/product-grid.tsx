@@ -23,7 +23,8 @@ interface ProductGridProps {
 export function useCartToast(answer: CartAnswer | null | undefined): void {
   const { t } = useApp();
   useChangeEffect(answer, () => {
-    if (answer) toast(answer.ok ? t('cart.added') : answer.error, answer.ok ? 'success' : 'error');
+    if (answer)
+      toast(answer.ok ? (answer.repriced ?? t('cart.added')) : answer.error, answer.ok ? 'success' : 'error');
   });
 }
 

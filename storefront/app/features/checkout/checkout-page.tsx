@@ -99,10 +99,11 @@ export function CheckoutPage({ view, refusal }: CheckoutPageProps): ReactElement
           {STEPS.map((one) => (
             <Section key={one} step={one} view={view} refusal={refusal} />
           ))}
-          {(step === 'payment' || step === 'review') && (
+          {(step === 'payment' || step === 'review' || view.lapsed.length > 0) && (
             <CouponForm
               fields={{ step: 'coupon', from: step }}
               codes={view.summary.totals?.coupons ?? []}
+              lapsed={view.lapsed}
               error={refusal && 'coupon' in refusal ? refusal.coupon : null}
             />
           )}

@@ -7,6 +7,7 @@ import type {
   StateOption,
   WebPaymentMethod,
 } from '@stoa/contracts';
+import type { LapsedCode } from '~/features/coupons/coupons-view';
 
 export const STEPS = ['address', 'shipping', 'payment', 'review'] as const;
 export type Step = (typeof STEPS)[number];
@@ -85,4 +86,6 @@ export interface CheckoutView {
   /** Steps that were done and can be gone back to. */
   reachable: Step[];
   decided: Decided;
+  /** Codes that were given and no longer hold. */
+  lapsed: LapsedCode[];
 }

@@ -82,6 +82,9 @@ export async function placeOrder(
       return { error: code === 'total_changed' ? t('checkout.changed') : error, changed: true, lines };
     }
     if (isOfferCode(code)) return { error, changed: true };
+    const { coupon_code: lapsed } = details;
+    if (typeof lapsed === 'string')
+      return { error: `${t('coupon.lapsed', { code: lapsed })} ${t('checkout.changed')}`, changed: true };
     return { error: Object.values(errors)[0]?.[0] ?? (error || t('error.failed')) };
   }
   const order = outcome.data;

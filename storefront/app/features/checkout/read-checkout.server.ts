@@ -1,5 +1,6 @@
 import type { Cart, CheckoutQuote, CheckoutTotals, CountryOption, ShippingOptions } from '@stoa/contracts';
 import { withoutRefused } from '~/features/coupons/codes.server';
+import type { LapsedCode } from '~/features/coupons/coupons-view';
 import { readCodes } from '~/features/coupons/kept-codes.server';
 import { rememberedPlace } from '~/features/delivery/place.server';
 import type { Shop } from '~/session/shop.server';
@@ -23,9 +24,11 @@ export interface Priced {
   totals: CheckoutQuote | null;
   /** The way to pay that the totals are with; likewise. */
   payment: string | null;
+  /** The codes that were left out, and why. */
+  lapsed: LapsedCode[];
 }
 
-const UNPRICED: Priced = { totals: null, payment: null };
+const UNPRICED: Priced = { totals: null, payment: null, lapsed: [] };
 
 async function readTotals(shop: Shop, state: CheckoutState, codes = readCodes(shop)): Promise<Priced> {
   const { methods, payment = null } = state;
@@ -36,11 +39,14 @@ async function readTotals(shop: Shop, state: CheckoutState, codes = readCodes(sh
     ...(payment && { payment_method: payment }),
     ...(codes.length > 0 && { coupon_codes: codes }),
   });
-  if (outcome.ok) return { totals: outcome.data, payment };
+  if (outcome.ok) return { totals: outcome.data, payment, lapsed: [] };
   const { failure } = outcome;
   if (payment && 'payment_method' in failure.errors)
     return readTotals(shop, { ...state, payment: undefined }, codes);
-  return codes.length > 0 ? readTotals(shop, state, withoutRefused(codes, failure)) : UNPRICED;
+  if (codes.length === 0) return UNPRICED;
+  const { left, lapsed } = await withoutRefused(shop, codes, failure);
+  const rest = await readTotals(shop, state, left);
+  return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
 function summaryOf(cart: Cart, totals: CheckoutTotals | null): SummaryView {
@@ -120,7 +126,8 @@ export async function readCheckoutPage(
   const reachable = reachableSteps(known);
   const step = reachable.find((each) => each === asked) ?? reachable.at(-1) ?? 'address';
   const decided = await readDecided(shop, state, known);
-  const shared = { summary: summaryOf(cart, priced.totals), reachable, decided };
+  const { lapsed } = priced;
+  const shared = { summary: summaryOf(cart, priced.totals), reachable, decided, lapsed };
   if (step === 'shipping' && quotes) {
     const chosen = Object.fromEntries(
       (state.methods ?? []).map(({ vendor_id, method_id }) => [vendor_id, method_id]),

@@ -1,7 +1,7 @@
-import type { AppliedCode, CouponAnswer, ValidateCoupon, WebCoupon } from '@stoa/contracts';
+import type { CouponAnswer, ValidateCoupon, WebCoupon } from '@stoa/contracts';
 import type { Failure, Outcome } from '~/api/client.server';
 import type { Shop } from '~/session/shop.server';
-import type { CouponsView } from './coupons-view';
+import type { CouponsView, LapsedCode } from './coupons-view';
 import { keepCodes, readCodes } from './kept-codes.server';
 
 /** Codes that are offered at once; more would bury the cart. */
@@ -16,29 +16,41 @@ const judge = (shop: Shop, codes: readonly string[], email?: string): Promise<Ou
   return shop.api.post<CouponAnswer>('web/validateCouponCode', ask);
 };
 
-/** The codes without the one that a refusal names; none of them when it names nothing that is there. */
-export function withoutRefused(codes: readonly string[], { details }: Failure): string[] {
-  const left = codes.filter((code) => code !== details.coupon_code);
-  return left.length < codes.length ? left : [];
+/** The codes without the one that a refusal names, and why that is left out; none when it names nothing that is there. */
+export async function withoutRefused(
+  shop: Shop,
+  codes: readonly string[],
+  failure: Failure,
+): Promise<{ left: string[]; lapsed: LapsedCode[] }> {
+  const left = codes.filter((code) => code !== failure.details.coupon_code);
+  if (left.length === codes.length) return { left: [], lapsed: [] };
+  const reason = await couponRefusal(shop, failure);
+  return { left, lapsed: [{ code: String(failure.details.coupon_code), reason }] };
 }
 
-/** What the kept codes take off the cart; one that no longer holds is left out. */
-export async function readApplied(shop: Shop, codes = readCodes(shop)): Promise<AppliedCode[]> {
-  if (codes.length === 0) return [];
+type Judged = Pick<CouponsView, 'applied' | 'lapsed'>;
+
+/** What the kept codes take off the cart, and which of them no longer hold. */
+async function readKept(shop: Shop, codes = readCodes(shop)): Promise<Judged> {
+  if (codes.length === 0) return { applied: [], lapsed: [] };
   const outcome = await judge(shop, codes);
-  return outcome.ok ? outcome.data.coupons : readApplied(shop, withoutRefused(codes, outcome.failure));
+  if (outcome.ok) return { applied: outcome.data.coupons, lapsed: [] };
+  const { left, lapsed } = await withoutRefused(shop, codes, outcome.failure);
+  const rest = await readKept(shop, left);
+  return { ...rest, lapsed: [...lapsed, ...rest.lapsed] };
 }
 
 /** The codes in use and those that the shop offers beside them. */
 export async function readCoupons(shop: Shop): Promise<CouponsView> {
-  const [applied, offered] = await Promise.all([
-    readApplied(shop),
+  const [{ applied, lapsed }, offered] = await Promise.all([
+    readKept(shop),
     shop.api.tryGet<WebCoupon[]>('web/fetch_coupons'),
   ]);
   const open = (offered.ok ? offered.data : []).filter(
-    ({ code, stackable }) => (applied.length === 0 || stackable) && applied.every((one) => one.code !== code),
+    ({ code, stackable }) =>
+      (applied.length === 0 || stackable) && [...applied, ...lapsed].every((one) => one.code !== code),
   );
-  return { applied, offered: open.slice(0, OFFERED).map(({ code, title }) => ({ code, title })) };
+  return { applied, lapsed, offered: open.slice(0, OFFERED).map(({ code, title }) => ({ code, title })) };
 }
 
 /** Takes a code, or takes one back; answers why it could not be taken. */
@@ -55,7 +67,7 @@ export async function takeCode(shop: Shop, form: FormData, email?: string): Prom
   const code = String(form.get('coupon_code') ?? '').trim();
   if (code === '') return null;
   // What was kept but no longer holds must not stand in the way of a code that does.
-  const applied = kept.length > 0 ? (await readApplied(shop)).map((one) => one.code) : [];
+  const applied = (await readKept(shop, kept)).applied.map((one) => one.code);
   const outcome = await judge(shop, [...applied, code], email);
   if (!outcome.ok) return couponRefusal(shop, outcome.failure);
   keepCodes(

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
-import type { CouponsView } from './coupons-view';
+import type { CouponsView, LapsedCode } from './coupons-view';
 
 type Offers = CouponsView['offered'];
 
@@ -11,24 +11,27 @@ interface CouponFormProps {
   fields: Readonly<Record<string, string>>;
   /** The codes that hold now. */
   codes: readonly { code: string; title: string }[];
+  /** The codes that were given and no longer hold. */
+  lapsed: readonly LapsedCode[];
   offered?: Offers;
   error: string | null;
 }
 
 /** Takes coupon codes, or takes them back; the page is drawn anew with the totals that follow. */
-export function CouponForm({ fields, codes, offered = [], error }: CouponFormProps): ReactElement {
+export function CouponForm({ fields, codes, lapsed, offered = [], error }: CouponFormProps): ReactElement {
   const { t } = useApp();
   const hidden = Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <details className="panel py-3!" open={codes.length > 0 || offered.length > 0 || Boolean(error)}>
+    <details className="panel py-3!" open={[...codes, ...lapsed, ...offered].length > 0 || Boolean(error)}>
       <summary className="flex min-h-11 items-center font-medium">{t('coupon.title')}</summary>
       <div className="grid gap-4 pb-2">
-        {codes.length > 0 && (
-          <Form method="post">
+        {(codes.length > 0 || lapsed.length > 0) && (
+          <Form method="post" className="grid gap-2">
             {hidden}
-            <AppliedCodes codes={codes} />
+            {codes.length > 0 && <AppliedCodes codes={codes} />}
+            <LapsedCodes codes={lapsed} />
           </Form>
         )}
         <Form method="post" className="grid gap-2">
@@ -80,17 +83,43 @@ function AppliedCodes({ codes }: Pick<CouponFormProps, 'codes'>): ReactElement {
               <span className="block text-sm text-muted">{title}</span>
             </span>
           </span>
-          <button
-            className="btn btn-text flex-none"
-            name="remove_code"
-            value={code}
-            aria-label={t('coupon.removeNamed', { code })}
-          >
-            {t('coupon.remove')}
-          </button>
+          <RemoveCode code={code} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Codes that take nothing off any more stay in sight until they are taken back: a total never rises unexplained. */
+function LapsedCodes({ codes }: { codes: readonly LapsedCode[] }): ReactElement {
+  const { t } = useApp();
+  return (
+    <div role="status">
+      {codes.map(({ code, reason }) => (
+        <div key={code} className="notice notice-warn items-center!">
+          <Icon name="warning" className="size-5 flex-none" />
+          <p className="min-w-0 flex-1">
+            <span className="block font-semibold">{t('coupon.lapsed', { code })}</span>
+            {reason}
+          </p>
+          <RemoveCode code={code} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RemoveCode({ code }: { code: string }): ReactElement {
+  const { t } = useApp();
+  return (
+    <button
+      className="btn btn-text flex-none"
+      name="remove_code"
+      value={code}
+      aria-label={t('coupon.removeNamed', { code })}
+    >
+      {t('coupon.remove')}
+    </button>
   );
 }
 

@@ -2,34 +2,17 @@ import type { ReactElement } from 'react';
 import { useMarks } from '~/features/catalogue/use-marks';
 import { CompareButton } from '~/features/compare/compare-button';
 import { DeliveryBox } from '~/features/delivery/delivery-box';
-import { Countdown } from '~/features/flash-sales/countdown';
-import { QuotaBar } from '~/features/flash-sales/quota-bar';
 import { useApp } from '~/features/frame/app-context';
 import { StockNoticeForm } from '~/features/stock-notices/stock-notice-form';
 import { Heart } from '~/features/wishlist/heart';
 import { Icon } from '~/ui/icons';
 import { BuyForm } from './buy-form';
-import type { VariantFacts } from './choice';
+import { Offer } from './offer';
 import { Price } from './price';
 import type { ProductView } from './product-view';
 import { SoldBy } from './sold-by';
 import { TierPrices } from './tier-prices';
 import type { Chosen } from './use-choice';
-
-function Offer({ offer }: { offer: NonNullable<VariantFacts['offer']> }): ReactElement {
-  const { t } = useApp();
-  return (
-    <section className="offer" aria-label={t('flash.badge')}>
-      <p className="flex items-center gap-2 font-semibold text-sale">
-        <Icon name="clock" />
-        {t('flash.badge')}
-      </p>
-      <Countdown until={offer.until} text={offer.deadline} kind="ends" />
-      {offer.quota && <QuotaBar quota={offer.quota} />}
-      {offer.limit && <p className="text-sm text-muted">{offer.limit}</p>}
-    </section>
-  );
-}
 
 function Assurances({ view }: { view: ProductView }): ReactElement {
   const { t } = useApp();
@@ -96,8 +79,8 @@ interface BuyBoxProps {
 
 /** Name, options, price, stock and what surrounds the decision to buy, all for what is chosen. */
 export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
-  const offer = (chosen.variant ?? chosen.left[0])?.offer;
-  const variantId = (chosen.variant ?? chosen.left[0])?.id;
+  const shown = chosen.variant ?? chosen.left[0];
+  const variantId = shown?.id;
   const isSoldOut = chosen.variant?.stock === 'out' && !view.hindrance;
   return (
     <div className="grid content-start gap-4">
@@ -122,7 +105,7 @@ export function BuyBox({ view, chosen, wasAsked }: BuyBoxProps): ReactElement {
         <PriceTerms />
         <TierPrices view={view} left={chosen.left} />
       </div>
-      {offer && <Offer offer={offer} />}
+      {shown && <Offer variant={shown} currency={view.currency} />}
       {view.shortDescription && <p className="max-w-prose text-muted">{view.shortDescription}</p>}
       <BuyForm view={view} chosen={chosen} wasAsked={wasAsked} />
       {isSoldOut && <StockNoticeForm key={chosen.variant?.id} variantId={chosen.variant?.id ?? 0} />}

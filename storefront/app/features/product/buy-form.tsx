@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement, type RefObject } from 'react';
 import type { CartAnswer } from '~/features/cart/cart-answer';
 import { useRequestKey } from '~/features/cart/request-key';
+import { SEEN_PRICE, seenPrices } from '~/features/cart/seen-price';
 import { useCartToast } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import { Icon } from '~/ui/icons';
@@ -42,9 +43,12 @@ function Added({ answer }: { answer: CartAnswer | null | undefined }): ReactElem
       </p>
     );
   return (
-    <p className="notice items-center!">
-      <Icon name="check" className="size-5 flex-none text-ok" />
-      <span className="flex-1">{t('cart.added')}</span>
+    <p className={`notice items-center! ${answer.repriced ? 'notice-warn' : ''}`}>
+      <Icon
+        name={answer.repriced ? 'warning' : 'check'}
+        className={`size-5 flex-none ${answer.repriced ? '' : 'text-ok'}`}
+      />
+      <span className="flex-1">{answer.repriced ?? t('cart.added')}</span>
       <a href="/cart" className="link inline-flex min-h-11 items-center font-semibold">
         {t('cart.view')}
       </a>
@@ -156,6 +160,9 @@ export function BuyForm({ view, chosen, wasAsked }: BuyFormProps): ReactElement 
       {/* Until scripts run, the fields alone say what is chosen. */}
       {isLive && chosen.variant && <input type="hidden" name="variant_id" value={chosen.variant.id} />}
       {isLive && <input type="hidden" name="request_key" value={key} />}
+      {(chosen.variant ? seenPrices(chosen.variant) : []).map((seen) => (
+        <input key={seen} type="hidden" name={SEEN_PRICE} value={seen} />
+      ))}
       <OptionFields view={view} chosen={chosen} isAsked={isAsked} />
       <StockLine stock={stock} />
       <QuantityAndAdd {...buttons} />

@@ -1,7 +1,7 @@
-import type { AddCartItem, Cart, Wishlist } from '@stoa/contracts';
-import { createHash } from 'node:crypto';
+import type { Cart, Wishlist } from '@stoa/contracts';
 import type { Outcome } from '~/api/client.server';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
+import { requestKeyOfForm } from '~/features/cart/request-key-of-form.server';
 import { cardTexts } from '~/features/catalogue/card-texts.server';
 import type { Shop } from '~/session/shop.server';
 import { changeGuestWishes } from './guest-wishes.server';
@@ -45,13 +45,6 @@ export async function changeWishlist(
   return { answer: { ok: false, error: failure.error || t('error.failed') }, status: failure.status };
 }
 
-/** A key for each variant that follows from the form's own, so that a repeat after a lost answer adds nothing twice. */
-function requestKey(form: FormData, variant: number): Pick<AddCartItem, 'request_key'> {
-  const key = form.get('request_key');
-  if (typeof key !== 'string' || !/^[0-9a-f]{32}$/.test(key)) return {};
-  return { request_key: createHash('sha256').update(`${key}:${variant}`).digest('hex').slice(0, 32) };
-}
-
 async function addOne(
   shop: Shop,
   form: FormData,
@@ -60,7 +53,7 @@ async function addOne(
   if (!wish.isOffered) return 'unavailable';
   if (wish.variant === null) return wish.isSoldOut ? 'unavailable' : 'choose';
   const { variant } = wish;
-  return shop.api.post('web/addCartItem', { variant_id: variant, ...requestKey(form, variant) });
+  return shop.api.post('web/addCartItem', { variant_id: variant, ...requestKeyOfForm(form, variant) });
 }
 
 /** Puts everything into the cart that needs no choice, one after the other, and tells what was left and why. */

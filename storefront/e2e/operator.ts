@@ -1,0 +1,26 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+const API = '/backend/api';
+
+/** The shop's operator, who changes it beside the shoppers. */
+export class Operator {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly headers: Record<string, string>,
+  ) {}
+
+  static async signedIn(request: APIRequestContext): Promise<Operator> {
+    const data = { email: 'admin@stoa.test', password: 'stoa-demo' };
+    const answer = await request.post(`${API}/admin/auth/login`, { data });
+    const { data: session } = (await answer.json()) as { data: { token: string } };
+    return new Operator(request, { authorization: `Bearer ${session.token}` });
+  }
+
+  /** Calls the API and gives back what it answers with. */
+  async call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T> {
+    const { headers } = this;
+    const answer = await this.request.fetch(`${API}/admin/${path}`, { method, headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { data: T }).data;
+  }
+}
