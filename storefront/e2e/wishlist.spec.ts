@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { Shopper } from './shopper';
+import { UnreliableNetwork, type Fault } from './unreliable-network';
 
 const cards = (page: Page) => page.locator('main article');
 const heart = (page: Page, at = 0) =>
@@ -153,4 +155,49 @@ test('mails about lower prices are asked for and ended on the list, and a link t
   await expect(page.getByText('This link no longer works.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Wish list' }).click();
   await expect(page).toHaveURL(/\/WishList$/);
+});
+
+test.describe('on a network that loses answers', () => {
+  // A worker would answer in the network's place.
+  test.use({ serviceWorkers: 'block' });
+
+  async function saveTwo(page: Page): Promise<void> {
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page).toHaveURL(/\/customer\/orders/);
+    await emptyList(page);
+    await page.goto('/cart');
+    const clear = page.getByRole('button', { name: 'Clear cart' });
+    if (await clear.isVisible()) await clear.click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.goto('/new-arrival-products');
+    // What needs no choice can be put into the cart where it stands.
+    const simple = cards(page).filter({ has: page.locator('button[name="variant_id"]') });
+    for (const at of [0, 1]) {
+      const button = simple.nth(at).getByRole('button', { name: /^Save to wish list/ });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(page.getByRole('link', { name: 'Wish list, 2 products' })).toBeVisible();
+    await page.goto('/WishList');
+    await expect(page.locator('main input[name="request_key"]').first()).not.toHaveValue('');
+  }
+
+  for (const fault of ['aborted', 'unavailable', 'answer lost'] satisfies Fault[])
+    test(`adding the whole list to the cart, ${fault}: a repeat puts each piece in once`, async ({
+      page,
+    }) => {
+      await saveTwo(page);
+      const network = await UnreliableNetwork.around(page);
+      network.fail(fault);
+      await page.getByRole('button', { name: 'Add all to cart' }).click();
+      await expect(page.locator('.failed-request .notice')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('2 products added to cart.')).toBeVisible();
+      expect(network.sent).toBe(2);
+      await expect.poll(() => new Shopper(page).badge()).toBe(2);
+      // Another press is another wish.
+      await page.getByRole('button', { name: 'Add all to cart' }).click();
+      await expect.poll(() => new Shopper(page).badge()).toBe(4);
+    });
 });
