@@ -15,6 +15,32 @@ test('Arabic reads from right to left and is remembered', async ({ page }) => {
   expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('ar');
 });
 
+test('a language goes along to sign-in and back, unless another is chosen there', async ({ page }) => {
+  const signIn = async (): Promise<void> => {
+    await page.locator('main input[name="email"]').fill('customer@stoa.test');
+    await page.locator('main input[type="password"]').fill('stoa-demo');
+    await page
+      .locator('main form')
+      .filter({ has: page.locator('input[type="password"]') })
+      .getByRole('button')
+      .last()
+      .click();
+  };
+  for (const path of ['/WishList', '/customer/orders', '/customer/messages', '/product/nova-phone/review']) {
+    await page.goto(`${path}?lang=ar`);
+    await expect(page).toHaveURL(/\/login\?/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.context().clearCookies();
+  }
+  await page.goto('/WishList?lang=ar');
+  await page.getByRole('contentinfo').locator('summary').first().click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await signIn();
+  await expect(page).toHaveURL(/\/WishList$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('the language switch changes the page it is used on', async ({ page }) => {
   await page.goto('/Shop');
   await page

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { pageMeta } from '~/features/frame/page-meta';
 import { QuestionForm } from '~/features/questions/question-form';
+import { inAskedLanguage } from '~/session/asked-language';
 import { asCustomer, requireCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
@@ -15,7 +16,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const product = await productOf(shop, args.params.slug);
   if (product.slug !== args.params.slug)
-    throw redirect(`/product/${encodeURIComponent(product.slug)}/question`, 302);
+    throw redirect(
+      inAskedLanguage(`/product/${encodeURIComponent(product.slug)}/question`, args.request),
+      302,
+    );
   return { name: product.name, path: `/product/${product.slug}` };
 }
 

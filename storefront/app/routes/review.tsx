@@ -7,6 +7,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { CannotReview } from '~/features/reviews/cannot-review';
 import { ReviewForm } from '~/features/reviews/review-form';
 import { isTooLarge, sendReview } from '~/features/reviews/send-review.server';
+import { inAskedLanguage } from '~/session/asked-language';
 import { asCustomer, readAsCustomer, requireCustomer, type Shop } from '~/session/shop.server';
 import { PageHead } from '~/ui/page-head';
 
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = requireCustomer(args);
   const [product, limit] = await Promise.all([productOf(shop, args.params.slug), pictureLimit(shop)]);
   if (product.slug !== args.params.slug)
-    throw redirect(`/product/${encodeURIComponent(product.slug)}/review`, 302);
+    throw redirect(inAskedLanguage(`/product/${encodeURIComponent(product.slug)}/review`, args.request), 302);
   const { formats } = await shop.locale();
   const standingPath = `web/product/${product.id}/review_standing`;
   const { state } = await readAsCustomer<ReviewStanding>(shop, args.request, standingPath);

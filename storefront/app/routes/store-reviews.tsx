@@ -7,6 +7,7 @@ import { pageMeta } from '~/features/frame/page-meta';
 import { ReviewList } from '~/features/reviews/reviews';
 import { choosesReviews, queryOfReviews, reviewChoiceOf } from '~/features/reviews/review-choice';
 import { toReviews } from '~/features/reviews/reviews-view';
+import { inAskedLanguage } from '~/session/asked-language';
 import { passGuard } from '~/session/guards.server';
 import { shopOf } from '~/session/shop.server';
 import { EmptyState } from '~/ui/empty-state';
@@ -18,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const shop = shopOf(args);
   await passGuard(args, 'onlyMultiVendor');
   const { slug } = args.params;
-  if (slug === undefined) throw redirect('/stores');
+  if (slug === undefined) throw redirect(inAskedLanguage('/stores', args.request));
   const api = `web/vendor/${encodeURIComponent(slug)}`;
   const { searchParams } = new URL(args.request.url);
   const asked = searchParams.get('reviews') ?? '';
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const href = `/store/${vendor.slug}`;
   const path = `${href}/reviews`;
-  if (page > reviews.pages) throw redirect(path);
+  if (page > reviews.pages) throw redirect(inAskedLanguage(path, args.request));
   const view = toReviews(reviews, { path, choice }, texts);
   return { store: { name: vendor.name, href }, path, page, view, isNarrowed: choosesReviews(searchParams) };
 }

@@ -1,10 +1,11 @@
 import { redirect } from '@remix-run/node';
+import { inAskedLanguage } from './asked-language';
 import { requireCustomer, shopOf, type RequestArgs } from './shop.server';
 
 /** Sends the browser to `/` where the shop has one vendor only. */
 async function onlyMultiVendor(args: RequestArgs): Promise<void> {
   const { settings } = await shopOf(args).frame();
-  if (settings.general_settings.is_multi_vendor !== 1) throw redirect('/');
+  if (settings.general_settings.is_multi_vendor !== 1) throw redirect(inAskedLanguage('/', args.request));
 }
 
 /** What pages ask for before they are made, by the specification's names (§6). */

@@ -4,6 +4,7 @@ import { Api, type ApiTransport, type Caller } from '~/api/client.server';
 import { httpTransport } from '~/api/transport.server';
 import { formatsFor, type Formats } from '~/i18n/format';
 import { languageCode, loadTranslator, type Translate } from '~/i18n/translator';
+import { inAnyLanguage, inAskedLanguage } from './asked-language';
 import { COOKIES, DAY, serializeCookie, type CookieOptions } from './cookies';
 import { readFrame } from './frame.server';
 import { isForeign } from './same-origin.server';
@@ -117,7 +118,8 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
       cookies.push(serializeCookie(name, value, { ...options, secure: visitor.secure }));
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
-    redirect: (to) => redirect(to, { status: 303, headers: cookieHeaders(cookies) }),
+    redirect: (to) =>
+      redirect(inAskedLanguage(to, request), { status: 303, headers: cookieHeaders(cookies) }),
   };
   if (visitor.isNew) shop.setCookie(COOKIES.session, visitor.sessionToken, { maxAge: 365 * DAY });
   // Not with a page for many, which would take their cookies too.
@@ -155,7 +157,7 @@ export function requireCustomer({ request, context }: RequestArgs): Shop {
 
 /** Asks to sign in, and comes back here afterwards. */
 export function signInRedirect(shop: Shop, request: Request): Response {
-  return shop.redirect(`/login?to=${encodeURIComponent(addressOf(request))}`);
+  return shop.redirect(`/login?to=${encodeURIComponent(inAnyLanguage(addressOf(request)))}`);
 }
 
 /** Reads something only customers have; whoever is none by now signs in first. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@stoa/contracts';
 import { randomBytes } from 'node:crypto';
+import { LANGUAGE } from './asked-language';
 import { COOKIES, parseCookies } from './cookies';
 
 /** What a request says about the person behind it. */
@@ -46,7 +47,7 @@ export function browserLanguage(header: string | null): string | null {
 }
 
 function languageOf(url: URL, cookies: Map<string, string>, headers: Headers): string | null {
-  const asked = url.searchParams.get('lang') ?? cookies.get(COOKIES.language);
+  const asked = url.searchParams.get(LANGUAGE) ?? cookies.get(COOKIES.language);
   if (asked && supported.includes(asked)) return asked;
   return url.pathname === '/' ? browserLanguage(headers.get('accept-language')) : null;
 }
