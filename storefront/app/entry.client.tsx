@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { NonceContext } from '~/features/frame/nonce';
 import { loadTranslator } from '~/i18n/translator';
 import { reloadOnChunkFailure } from '~/ui/chunk-failure';
+import { hydrateInParts } from '~/ui/deferred-hydration';
 import { documentContainer } from '~/ui/document-container';
 import { watchRequests } from '~/ui/failed-requests';
 import { registerServiceWorker } from '~/ui/service-worker';
@@ -18,13 +19,18 @@ const nonces = { script: nonceOf('script[nonce]'), style: nonceOf('style[nonce]'
 
 // The page asks for it beforehand, so that this seldom waits.
 await loadTranslator(document.documentElement.lang);
-startTransition(() => {
-  hydrateRoot(
-    import.meta.env.PROD ? documentContainer() : document,
-    <NonceContext.Provider value={nonces}>
-      <RemixBrowser />
-    </NonceContext.Provider>,
-  );
-});
+hydrateInParts(
+  () =>
+    startTransition(() => {
+      hydrateRoot(
+        import.meta.env.PROD ? documentContainer() : document,
+        <NonceContext.Provider value={nonces}>
+          <RemixBrowser />
+        </NonceContext.Provider>,
+      );
+    }),
+  // Tells tests, and whoever else drives the page, that every control now answers.
+  () => (document.documentElement.dataset.hydrated = ''),
+);
 
 if (import.meta.env.PROD) registerServiceWorker();

@@ -1,5 +1,5 @@
 import type { Cart } from '@stoa/contracts';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 import { useContext, type ReactElement, type ReactNode } from 'react';
@@ -7,12 +7,13 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { ErrorScreen, ErrorScreenGuard, errorTitle } from '~/features/errors/error-screen';
 import { AppProvider } from '~/features/frame/app-context';
 import { previewedTemplate, toFrameView } from '~/features/frame/frame-view';
+import { LateScripts } from '~/features/frame/late-scripts';
 import { NonceContext } from '~/features/frame/nonce';
 import { PageStyle } from '~/features/frame/page-style';
 import { NoncedStyle, themeVariables } from '~/features/frame/theme-style';
 import { rememberCartCount } from '~/features/cart/cart-count.server';
 import { HEARTS } from '~/features/wishlist/wishes';
-import { COOKIES, DAY } from '~/session/cookies';
+import { COOKIES } from '~/session/cookies';
 import { languageCode } from '~/i18n/translator';
 import { publicOrigin } from '~/session/public-origin.server';
 import { isFetched } from '~/session/same-origin.server';
@@ -37,13 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });
   const [data, { language, currency }] = await Promise.all([shop.frame(), shop.locale()]);
   const url = new URL(request.url);
-  if (!shop.visitor.cookies.has(COOKIES.currency))
-    shop.setCookie(COOKIES.currency, currency, { maxAge: 365 * DAY });
+  shop.remember(COOKIES.currency, currency);
   // A look at another language in the theme's preview is no choice of one.
   const isChoice = url.searchParams.has('lang') && !url.searchParams.has(THEME_PREVIEW);
-  if (isChoice && shop.visitor.cookies.get(COOKIES.language) !== language) {
-    shop.setCookie(COOKIES.language, language, { maxAge: 365 * DAY });
-  }
+  if (isChoice) shop.remember(COOKIES.language, language);
   const cartCount = await cartCountOf(shop, request);
   const origin = publicOrigin(url);
   const isSignedIn = shop.visitor.token !== null;
@@ -87,14 +85,13 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         {frame && <meta name="theme-color" content={frame.theme.primary_color} />}
         <Meta />
         <Links />
-        {texts && <link rel="modulepreload" href={`/${texts}`} />}
         {frame && <NoncedStyle css={themeVariables(frame.theme)} />}
         <PageStyle />
       </head>
       <body>
         {children}
         <ScrollRestoration nonce={script} />
-        <Scripts nonce={script} />
+        <LateScripts nonce={script} texts={texts && `/${texts}`} />
       </body>
     </html>
   );

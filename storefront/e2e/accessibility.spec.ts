@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer, specified } from './demo-addresses';
+import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
 const DESKTOP = { width: 1440, height: 900 };

@@ -1,5 +1,6 @@
 import type { FooterData } from '@stoa/contracts';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './hydrated-page';
 
 test.use({ serviceWorkers: 'block' });
 

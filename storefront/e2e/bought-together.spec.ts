@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './hydrated-page';
 
 test.use({ serviceWorkers: 'block', javaScriptEnabled: false });
 

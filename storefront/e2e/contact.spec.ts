@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
 test('a message reaches the shop, and nothing typed is lost on the way', async ({ page }) => {
@@ -36,7 +37,7 @@ test('a message that the shop refuses comes back as it was written, without a sc
 
 test('an order is found by its number and e-mail address without an account', async ({ page, context }) => {
   const shopper = new Shopper(page);
-  await shopper.addFromStore(0);
+  await shopper.addFromStore(2);
   await shopper.checkOut('tracks@stoa.test');
   const number = /payment-success\/([\w-]+)/.exec(page.url())?.[1] ?? '';
   await context.clearCookies();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '../app/pages';
+import { test } from './hydrated-page';
 import { findingsIn } from './schema-org/findings';
 import { Crawl, type CrawledPage } from './search-engine/crawl';
 import { structuredDataIn, textsOf } from './search-engine/html';

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 import { UnreliableNetwork, type Fault } from './unreliable-network';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 import { tagsIn, textsOf } from './search-engine/html';
 import { listedAddresses } from './search-engine/sitemap';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
 
 /** Signs in from the first store, and comes back to it. */
 async function signedIn(page: Page): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { customerAddresses, guestAddresses, inLanguage, signInAsCustomer, specified } from './demo-addresses';
+import { test } from './hydrated-page';
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { ConsoleUser } from '../../backoffice/e2e/console-user';
 import { placeOrder } from '../../backoffice/e2e/place-order';
+import { test } from './hydrated-page';
 
 const STORE = 'Hearth & Holt';
 

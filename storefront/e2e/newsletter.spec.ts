@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 
 test('the newsletter is asked for at the foot of a page, and every answer has a page', async ({ page }) => {
   await page.goto('/brands?lang=en');

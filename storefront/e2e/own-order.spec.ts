@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 
 async function cancelJustBought(page: Page): Promise<void> {

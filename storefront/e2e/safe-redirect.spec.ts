@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { safeRedirect, withoutParameters } from '../app/session/safe-redirect';
+import { test } from './hydrated-page';
 
 const AWAY = [
   ...[

@@ -1,5 +1,6 @@
 import type { ShopPage } from '@stoa/contracts';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
 
 type Thing = Record<string, unknown>;
 

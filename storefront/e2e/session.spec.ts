@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenFor = (aud: string): string => `${part({ alg: 'HS256' })}.${part({ aud, sid: 1 })}.c2lnbmF0dXJl`;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type * as Houses from '../../backend/test/support/fake-houses';
+import { test } from './hydrated-page';
 
 // The backend's modules are CommonJS, whose names an import of TypeScript does not see.
 const load = createRequire(import.meta.url);

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 
 test('a store’s page leads to what buyers say of it', async ({ page }) => {
   await page.goto('/stores?lang=en');

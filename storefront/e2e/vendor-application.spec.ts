@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './hydrated-page';
 
 const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n% a paper\n%%EOF\n') };
 const file = (name: string) => ({ name, ...PDF });

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './hydrated-page';
 
 test('a new customer is asked to prove the address, and can go on without', async ({ page }) => {
   await page.goto('/signup?lang=en');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hydrated-page';
 import { Shopper } from './shopper';
 import { UnreliableNetwork, type Fault } from './unreliable-network';
 

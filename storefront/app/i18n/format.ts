@@ -24,6 +24,38 @@ const localeOf = (language: string): string => `${language}-u-nu-latn`;
 export const localDateTime = (language: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Makes an Intl object when it is first needed: a page needs few of them. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** What Intl formats by the language alone. */
+function intlFormats(language: string): Omit<Formats, 'money'> {
+  const locale = localeOf(language);
+  const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options));
+  const time = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC', ...options }));
+  const unit = (name: string) => number({ style: 'unit', unit: name });
+  const plain = number();
+  const rating = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const [gram, kilogram, centimetre] = [unit('gram'), unit('kilogram'), unit('centimeter')];
+  const percent = number({ style: 'percent', signDisplay: 'always' });
+  const share = number({ style: 'percent', maximumFractionDigits: 1 });
+  const [date, dateTime] = [time({}), time({ timeStyle: 'short' })];
+  return {
+    number: (value) => plain().format(value),
+    rating: (value) => rating().format(value),
+    weight: (grams) => (grams < 1000 ? gram().format(grams) : kilogram().format(grams / 1000)),
+    dimensions: (sides) =>
+      sides.map((side, at) => (at < sides.length - 1 ? plain : centimetre)().format(side / 10)).join(' × '),
+    percent: (fraction) => percent().format(fraction).replace('-', '−'),
+    share: (fraction) => share().format(fraction),
+    date: (iso) => date().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
+  };
+}
+
 const formats = new Map<string, Formats>();
 
 /** The formats of a language for the shop's currencies, shared by all requests that need the same. */
@@ -32,33 +64,12 @@ export function formatsFor(language: string, currencies: readonly CurrencyFacts[
   const key = `${language}|${currencies.map(({ code, exponent }) => code + exponent).join()}`;
   const ready = formats.get(key);
   if (ready) return ready;
-  const locale = localeOf(language);
-  const plain = new Intl.NumberFormat(locale);
-  const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const unit = (name: string) => new Intl.NumberFormat(locale, { style: 'unit', unit: name });
-  const [gram, kilogram, centimetre] = [unit('gram'), unit('kilogram'), unit('centimeter')];
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' });
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
   const made: Formats = {
+    ...intlFormats(language),
     money(amount, code) {
       const currency = known.get(code) ?? { code, exponent: 2, symbol: code };
       return formatMoney(amount, currency, language, 'narrowSymbol');
     },
-    number: (value) => plain.format(value),
-    rating: (value) => rating.format(value),
-    weight: (grams) => (grams < 1000 ? gram.format(grams) : kilogram.format(grams / 1000)),
-    dimensions: (sides) =>
-      sides.map((side, at) => (at < sides.length - 1 ? plain : centimetre).format(side / 10)).join(' × '),
-    percent: (fraction) => percent.format(fraction).replace('-', '−'),
-    share: (fraction) => share.format(fraction),
-    date: (iso) => date.format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
   };
   formats.set(key, made);
   return made;

@@ -60,7 +60,9 @@ export const handle = styledBy<typeof loader>(({ banners }) =>
   backgroundsOf([...banners.static, ...banners.app]),
 );
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, (t) => ({ title: t('cart.title') }));
+/** Crawlers only ever see it empty, as a page like any other. */
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, (t) => ({ title: t('cart.title'), description: t('cart.description'), path: '/cart' }));
 
 /** The cart. */
 export default function CartRoute(): ReactElement {
@@ -78,7 +80,7 @@ export default function CartRoute(): ReactElement {
         couponRefusal={isCoupon ? refusal.coupon : null}
       />
       <AppBanners banners={banners.app} />
-      <Banners banners={banners.static} className="home-section container-page" />
+      <Banners banners={banners.static} className="home-section container-page" main={cart.count === 0} />
     </>
   );
 }

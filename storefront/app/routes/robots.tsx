@@ -4,7 +4,6 @@ import { publicOrigin } from '~/session/public-origin.server';
 /** What robots may visit: everything public, nothing personal; and where all public pages are listed. */
 export function loader({ request }: LoaderFunctionArgs) {
   const closed = [
-    '/cart',
     '/checkout',
     '/customer',
     '/profile',

@@ -147,6 +147,27 @@ describe('a page for many', () => {
   });
 });
 
+describe('a choice made by an address', () => {
+  it('is told to everyone whose browser does not have it, whoever asked first', async () => {
+    const version = String(Math.random());
+    const handle = async (request: Request, context: AppLoadContext) => {
+      const { remember, cookies } = shopOf({ request, context });
+      remember('i18n_redirected', 'ar');
+      return new Response('<p>shop</p>', {
+        headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+      });
+    };
+    const told: string[][] = [];
+    for (const language of ['ar', 'es', 'ar']) {
+      const headers = { cookie: `session_token=${SESSION}; i18n_redirected=${language}` };
+      const request = new Request('http://localhost/Shop?lang=ar', { headers });
+      const { headers: answered } = await answer(request, { version }, handle);
+      told.push(answered.getSetCookie().map((one) => one.split(';')[0] ?? ''));
+    }
+    expect(told).toEqual([[], ['i18n_redirected=ar'], []]);
+  });
+});
+
 describe('what stands for the nonce while a page is made', () => {
   /** The placeholders of a process that starts now, with its way to answer. */
   async function processOf() {

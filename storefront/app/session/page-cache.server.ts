@@ -80,13 +80,22 @@ async function render(request: Request, context: AppLoadContext, handle: Handle)
   };
 }
 
+/** Whether the visitor's browser sent what a cookie would tell it. */
+function has({ cookies }: Visitor, cookie: string): boolean {
+  const [pair = ''] = cookie.split(';', 1);
+  const at = pair.indexOf('=');
+  return cookies.get(pair.slice(0, at)) === pair.slice(at + 1);
+}
+
 function fill(page: StoredPage, context: AppLoadContext, visitor: Visitor): PageAnswer {
   const { script = '', style = script } = context.nonce ?? {};
   let body = page.parts[0] ?? '';
   page.styles.forEach((isStyle, index) => {
     body += (isStyle ? style : script) + (page.parts[index + 1] ?? '');
   });
-  const headers = new Headers(page.headers);
+  const headers = new Headers(
+    page.headers.filter(([name, value]) => name !== 'set-cookie' || !has(visitor, value)),
+  );
   if (visitor.isNew) {
     const options = { maxAge: 365 * 86_400, secure: visitor.secure };
     headers.append('set-cookie', serializeCookie(COOKIES.session, visitor.sessionToken, options));

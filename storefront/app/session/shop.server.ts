@@ -38,6 +38,8 @@ export interface Shop {
   /** The language and currency that hold, after the shop has had its say. */
   locale(): Promise<{ language: string; currency: string; t: Translate; formats: Formats }>;
   setCookie(name: string, value: string, options?: Omit<CookieOptions, 'secure'>): void;
+  /** Keeps a choice for a year, unless the browser has it; a page for many always says it, whoever asked first. */
+  remember(name: string, value: string): void;
   json<T>(data: T, init?: { status?: number }): ReturnType<typeof json<T>>;
   redirect(to: string): Response;
 }
@@ -116,6 +118,10 @@ function createShop(request: Request, context: AppLoadContext, preview: string |
     locale: () => (locale ??= shop.frame().then((data) => resolveLocale(visitor, data))),
     setCookie(name, value, options = {}) {
       cookies.push(serializeCookie(name, value, { ...options, secure: visitor.secure }));
+    },
+    remember(name, value) {
+      if (context.asksAsNobody || visitor.cookies.get(name) !== value)
+        shop.setCookie(name, value, { maxAge: 365 * DAY });
     },
     json: (data, init) => json(data, { ...init, headers: cookieHeaders(cookies) }),
     redirect: (to) =>

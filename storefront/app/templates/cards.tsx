@@ -44,7 +44,8 @@ function CardRating({ card }: CardProps): ReactElement {
     <p className="card-rating">
       {card.rating && (
         <>
-          <b>★ {card.rating}</b> ({card.ratingCount})
+          <b>{`★ ${card.rating}`}</b>
+          {` (${card.ratingCount})`}
         </>
       )}
     </p>
@@ -55,7 +56,7 @@ function CardBuy({ card }: CardProps): ReactElement {
   return (
     <div className="card-buy">
       <p className="card-price">
-        {card.from && <small>{card.from} </small>}
+        {card.from && <small>{`${card.from} `}</small>}
         <bdi>{card.price}</bdi> {card.was && <s>{card.was}</s>}
         {card.lowest && <small className="card-lowest">{card.lowest}</small>}
       </p>

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-closes][open]');
 const categoryNavs = () => document.querySelectorAll<HTMLElement>('.category-nav');
@@ -39,12 +39,24 @@ function useReopening(): void {
   }, []);
 }
 
+function closeAll(): void {
+  openMenus().forEach((menu) => (menu.open = false));
+}
+
 /** Menus close once they have led somewhere, on Escape, and when the focus goes elsewhere. */
 export function useClosingMenus(): void {
   const { key } = useLocation();
   useReopening();
+  const shown = useRef(key);
   useEffect(() => {
-    const closeAll = () => openMenus().forEach((menu) => (menu.open = false));
+    // What was opened before the page was hydrated stays open.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeAll();
+    focusedLink()?.blur();
+    shutPanels();
+  }, [key]);
+  useEffect(() => {
     // A menu that closed as soon as the pointer is pressed could move away what is being pressed.
     const onClick = (event: Event) =>
       openMenus().forEach((menu) => {
@@ -57,14 +69,11 @@ export function useClosingMenus(): void {
       closeAll();
       shutPanels();
     };
-    closeAll();
-    focusedLink()?.blur();
-    shutPanels();
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
-  }, [key]);
+  }, []);
 }

@@ -113,11 +113,7 @@ function useColumns(): ColumnsProps {
 
 function Imprint(): ReactElement {
   const { frame } = useApp();
-  return (
-    <p className="text-sm opacity-80">
-      © {frame.year} {frame.shop.name}
-    </p>
-  );
+  return <p className="text-sm opacity-80">{`© ${frame.year} ${frame.shop.name}`}</p>;
 }
 
 /** Nothing but whose shop it is, and its language and currency. */

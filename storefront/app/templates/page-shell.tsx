@@ -4,6 +4,7 @@ import { useApp } from '~/features/frame/app-context';
 import { AccountLink, CartLink, Logo } from '~/features/frame/parts';
 import { CompareChip } from '~/features/compare/compare-chip';
 import { WishSenders } from '~/features/wishlist/wish-sender';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { FailedRequestNotice } from '~/ui/failed-request-notice';
 import { Icon } from '~/ui/icons';
 import { useLinks } from '~/ui/links';
@@ -65,11 +66,15 @@ export function PageShell({ children }: { children: ReactNode }): ReactElement {
         {t('frame.skip')}
       </a>
       <ProgressBar label={t('frame.loading')} />
-      <Header />
+      <DeferredHydration>
+        <Header />
+      </DeferredHydration>
       <main id="content" tabIndex={-1} className={`flex-1 pb-(--section-gap) outline-none ${transition}`}>
         {children}
       </main>
-      <Footer />
+      <DeferredHydration>
+        <Footer />
+      </DeferredHydration>
       {frame.theme.template === 'template3' && !isCheckout && <BottomBar />}
       {!isCheckout && <CompareChip />}
       <WishSenders />

@@ -4,10 +4,10 @@ import { BannerAction, BannerPicture, BannerTitle, type BannerProps } from '~/fe
 const SIZES = '(min-width: 768px) 50vw, 100vw';
 
 /** Low and dense: words on the banner's colour, the picture fading in from the other side. */
-export function StripOne({ banner }: BannerProps): ReactElement {
+export function StripOne({ banner, main }: BannerProps): ReactElement {
   return (
     <div className={`${banner.key} banner strip strip1`}>
-      <BannerPicture banner={banner} sizes={SIZES} className="banner-picture" />
+      <BannerPicture banner={banner} main={main} sizes={SIZES} className="banner-picture" />
       <div className="strip-text">
         <BannerTitle banner={banner} className="text-xl leading-tight font-bold text-balance" />
         {banner.subtitle && <p>{banner.subtitle}</p>}
@@ -18,11 +18,16 @@ export function StripOne({ banner }: BannerProps): ReactElement {
 }
 
 /** A clipping: a tall picture and display type between two rules. */
-export function StripTwo({ banner }: BannerProps): ReactElement {
+export function StripTwo({ banner, main }: BannerProps): ReactElement {
   return (
     <div className="strip strip2">
       <span className={`${banner.key} strip-frame`}>
-        <BannerPicture banner={banner} sizes={SIZES} className="absolute inset-0 size-full object-cover" />
+        <BannerPicture
+          banner={banner}
+          main={main}
+          sizes={SIZES}
+          className="absolute inset-0 size-full object-cover"
+        />
       </span>
       <div className="strip-text">
         <BannerTitle
@@ -37,10 +42,10 @@ export function StripTwo({ banner }: BannerProps): ReactElement {
 }
 
 /** A poster with large corners, its words above the picture. */
-export function StripThree({ banner }: BannerProps): ReactElement {
+export function StripThree({ banner, main }: BannerProps): ReactElement {
   return (
     <div className={`${banner.key} banner strip strip3`}>
-      <BannerPicture banner={banner} sizes={SIZES} className="banner-picture" />
+      <BannerPicture banner={banner} main={main} sizes={SIZES} className="banner-picture" />
       <div className="strip-text">
         <BannerTitle
           banner={banner}

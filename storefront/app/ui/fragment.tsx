@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import { DeferredHydration } from './deferred-hydration';
 
 type Render = (element: ReactElement) => string;
 
@@ -46,7 +47,7 @@ interface FragmentProps<P extends object> {
 
 /**
  * A part of a page that the server renders once per distinct data and then repeats from memory: cards, menus,
- * footers. Browsers render the component as usual, so hydration finds what it expects.
+ * footers. Browsers render the component as usual, so hydration finds what it expects, if later than the rest.
  */
 export function Fragment<P extends object>({
   as,
@@ -56,7 +57,8 @@ export function Fragment<P extends object>({
   props,
 }: FragmentProps<P>): ReactElement {
   const shared = { className, 'aria-label': label };
-  if (!render) return createElement(as, shared, createElement(of, props));
+  if (!render)
+    return <DeferredHydration>{createElement(as, shared, createElement(of, props))}</DeferredHydration>;
   const html = markup(of as ComponentType<object>, props, render);
   return createElement(as, { ...shared, dangerouslySetInnerHTML: { __html: html } });
 }

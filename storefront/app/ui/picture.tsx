@@ -71,9 +71,7 @@ export function Picture({
       width={image.width}
       height={image.height}
       className={[className, image.tone].filter(Boolean).join(' ') || undefined}
-      loading={main ? undefined : 'lazy'}
-      decoding="async"
-      {...(main && { fetchpriority: 'high' })}
+      {...(main ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   // Some pictures have one file only; a source that lies about its type would hide it.

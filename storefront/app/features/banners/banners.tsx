@@ -8,6 +8,8 @@ import type { BannerView } from './banner-view';
 interface BannersProps {
   banners: readonly BannerView[];
   className?: string;
+  /** Whether the first of them has the page's main picture. */
+  main?: boolean;
 }
 
 /** Groups of banners on one page are told apart by what the first of each says. */
@@ -17,16 +19,16 @@ function labelOf(banners: readonly BannerView[], t: Translate): string {
 }
 
 /** Banners between the things of a page, side by side as far as there is room. */
-export function Banners({ banners, className = '' }: BannersProps): ReactElement | null {
+export function Banners({ banners, className = '', main = false }: BannersProps): ReactElement | null {
   const { t, frame } = useApp();
   if (banners.length === 0) return null;
   const Strip = strips[frame.theme.banner];
   return (
     <section aria-label={labelOf(banners, t)} className={className}>
       <ul className="strips">
-        {banners.map((banner) => (
+        {banners.map((banner, index) => (
           <li key={banner.key} className="grid">
-            <Strip banner={banner} />
+            <Strip banner={banner} main={main && index === 0} />
           </li>
         ))}
       </ul>

@@ -40,7 +40,7 @@ function Controls({
         <Icon name="previous" className="mirror size-5" />
       </button>
       <span className="min-w-12 text-center text-sm text-muted tabular-nums" aria-live="polite">
-        {current + 1} / {count}
+        {`${current + 1} / ${count}`}
       </span>
       <button
         type="button"

@@ -49,6 +49,7 @@ export async function singlePages(shop: Shop): Promise<ListedPage[]> {
     { path: '/ProductOrder', target: null },
     { path: '/blog', target: 'blog' },
     { path: '/newsletter', target: null },
+    { path: '/cart', target: null },
     ...(settings.general_settings.is_multi_vendor === 1
       ? ([
           { path: '/stores', target: 'stores' },

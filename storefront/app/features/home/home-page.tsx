@@ -8,6 +8,7 @@ import { SaleSection } from '~/features/flash-sales/sale-section';
 import { useApp } from '~/features/frame/app-context';
 import { StoreTile } from '~/features/stores/store-tile';
 import { RecentlyViewed } from '~/features/viewed/recently-viewed';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { Fragment } from '~/ui/fragment';
 import { SectionHead } from '~/ui/section-head';
 import type { HomeSectionView } from './home-view';
@@ -97,6 +98,44 @@ function LatestPosts({ section }: { section: SectionOf<'blog'> }): ReactElement 
   );
 }
 
+interface SectionProps {
+  section: HomeSectionView;
+  index: number;
+  startsWithProducts: boolean;
+}
+
+/** Tells the sections of one page apart. */
+function keyOf(section: HomeSectionView): string {
+  if (section.kind === 'products') return section.name;
+  return section.kind === 'banners' ? `banners-${section.place}` : section.kind;
+}
+
+/** One section, which is one element: home pages have no empty ones. */
+function Section({ section, index, startsWithProducts }: SectionProps): ReactElement | null {
+  switch (section.kind) {
+    case 'slider':
+      return <Slider slides={section.slides} isMain={index === 0} />;
+    case 'banners':
+      return <Banners banners={section.banners} className="home-section container-page" />;
+    case 'app_banners':
+      return <AppBanners banners={section.banners} />;
+    case 'parallax':
+      return <Parallax parallax={section.parallax} appParallax={section.appParallax} />;
+    case 'products':
+      return <Products section={section} isFirst={startsWithProducts && index === 0} />;
+    case 'flash_sale':
+      return <FlashSale section={section} isFirst={index === 0} />;
+    case 'blog':
+      return <LatestPosts section={section} />;
+    case 'instagram':
+      return <InstagramPosts posts={section.posts} />;
+    case 'stores':
+      return <Stores section={section} />;
+    default:
+      return <Tiles section={section} />;
+  }
+}
+
 /** The home page: the sections that theme settings choose, in their order, never an empty one. */
 export function HomePage({ sections }: { sections: readonly HomeSectionView[] }): ReactElement {
   const { frame } = useApp();
@@ -104,38 +143,11 @@ export function HomePage({ sections }: { sections: readonly HomeSectionView[] })
   return (
     <>
       <h1 className="sr-only">{frame.shop.name}</h1>
-      {sections.map((section, index) => {
-        switch (section.kind) {
-          case 'slider':
-            return <Slider key="slider" slides={section.slides} isMain={index === 0} />;
-          case 'banners':
-            return (
-              <Banners
-                key={`banners-${section.place}`}
-                banners={section.banners}
-                className="home-section container-page"
-              />
-            );
-          case 'app_banners':
-            return <AppBanners key="app" banners={section.banners} />;
-          case 'parallax':
-            return <Parallax key="parallax" parallax={section.parallax} appParallax={section.appParallax} />;
-          case 'products':
-            return (
-              <Products key={section.name} section={section} isFirst={startsWithProducts && index === 0} />
-            );
-          case 'flash_sale':
-            return <FlashSale key="flash_sale" section={section} isFirst={index === 0} />;
-          case 'blog':
-            return <LatestPosts key="blog" section={section} />;
-          case 'instagram':
-            return <InstagramPosts key="instagram" posts={section.posts} />;
-          case 'stores':
-            return <Stores key="stores" section={section} />;
-          default:
-            return <Tiles key={section.kind} section={section} />;
-        }
-      })}
+      {sections.map((section, index) => (
+        <DeferredHydration key={keyOf(section)}>
+          <Section section={section} index={index} startsWithProducts={startsWithProducts} />
+        </DeferredHydration>
+      ))}
       <div className="container-page">
         <RecentlyViewed />
       </div>

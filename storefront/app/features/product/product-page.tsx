@@ -6,6 +6,7 @@ import { Reviews } from '~/features/reviews/reviews';
 import type { ReviewsView } from '~/features/reviews/reviews-view';
 import { galleries } from '~/templates/registry';
 import { RecentlyViewed, useViewed } from '~/features/viewed/recently-viewed';
+import { DeferredHydration } from '~/ui/deferred-hydration';
 import { Trail } from '~/ui/page-head';
 import { SectionHead } from '~/ui/section-head';
 import { BoughtTogether } from './bought-together';
@@ -38,9 +39,25 @@ function Specifications({ view, sku }: { view: ProductView; sku: string }): Reac
   );
 }
 
-function Related({ cards }: { cards: readonly CardView[] }): ReactElement | null {
+/** What the product is: its description beside its specifications. */
+function Facts({ view, sku }: { view: ProductView; sku: string }): ReactElement {
   const { t } = useApp();
-  if (cards.length === 0) return null;
+  return (
+    <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      {view.description && (
+        <section>
+          <h2 className="mb-3 text-xl">{t('product.description')}</h2>
+          {/* The API sanitises it when it is written (contract: ProductDetail.description). */}
+          <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
+        </section>
+      )}
+      <Specifications view={view} sku={sku} />
+    </div>
+  );
+}
+
+function Related({ cards }: { cards: readonly CardView[] }): ReactElement {
+  const { t } = useApp();
   return (
     <section className="home-section">
       <SectionHead title={t('product.related')} />
@@ -78,7 +95,7 @@ export function ProductPage({
   questions,
   bought,
 }: ProductPageProps): ReactElement {
-  const { t, frame } = useApp();
+  const { frame } = useApp();
   const view = useLiveStock(loaded);
   const chosen = useChoice(view);
   const Gallery = galleries[frame.theme.gallery];
@@ -92,26 +109,25 @@ export function ProductPage({
         <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
         <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
       </div>
-      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-        {view.description && (
-          <section>
-            <h2 className="mb-3 text-xl">{t('product.description')}</h2>
-            {/* The API sanitises it when it is written (contract: ProductDetail.description). */}
-            <div className="rich max-w-prose" dangerouslySetInnerHTML={{ __html: view.description }} />
-          </section>
-        )}
-        <Specifications view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
-      </div>
+      <DeferredHydration>
+        <Facts view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />
+      </DeferredHydration>
       <BoughtTogether cards={bought} variantId={buyableId(view, chosen)} />
       {more}
-      <Reviews
-        view={reviews}
-        write={`${view.path}/review`}
-        store={view.store?.name ?? null}
-        thanks={thanks}
-      />
+      <DeferredHydration>
+        <Reviews
+          view={reviews}
+          write={`${view.path}/review`}
+          store={view.store?.name ?? null}
+          thanks={thanks}
+        />
+      </DeferredHydration>
       {questions}
-      <Related cards={view.related} />
+      {view.related.length > 0 && (
+        <DeferredHydration>
+          <Related cards={view.related} />
+        </DeferredHydration>
+      )}
       <RecentlyViewed but={view.facts.id} />
     </div>
   );

@@ -50,12 +50,14 @@ export function StoreTile({ store, heading: Heading = 'h3' }: StoreTileProps): R
           </a>
         </Heading>
         <p className="card-rating">
-          {store.rating && (
+          {store.rating ? (
             <>
-              <b>★ {store.rating}</b> ({store.ratingCount}) ·{' '}
+              <b>{`★ ${store.rating}`}</b>
+              {` (${store.ratingCount}) · ${store.products}`}
             </>
+          ) : (
+            store.products
           )}
-          {store.products}
         </p>
         <p className="card-vendor flex items-center gap-1.5">
           <Icon name="store" className="size-4" />

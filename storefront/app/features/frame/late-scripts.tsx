@@ -1,0 +1,62 @@
+import { UNSAFE_RemixContext as RemixContext, useMatches } from '@remix-run/react';
+import { useContext, useMemo, type ReactElement } from 'react';
+
+/**
+ * Runs in the browser, as text: starts the page's scripts once it has loaded or is touched, whichever comes first. All
+ * are asked for at once; each then runs in a task of its own, so that the page stays responsive between them.
+ */
+const START = `(assets, routes, entry) => {
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of assets)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of assets) if (href !== entry) await import(href);
+    const modules = await Promise.all(routes.map(([, href]) => import(href)));
+    window.__remixRouteModules = Object.fromEntries(routes.map(([id], at) => [id, modules[at]]));
+    await import(entry);
+  };
+  for (const touch of ['pointerdown', 'keydown', 'focusin']) addEventListener(touch, start, { once: true, passive: true });
+  // Two frames: the second comes when what has loaded is on the screen. A hidden tab draws none.
+  const afterFrame = (task) => (document.hidden ? task() : requestAnimationFrame(() => setTimeout(task)));
+  addEventListener('load', () => afterFrame(() => afterFrame(start)), { once: true });
+}`;
+
+type Props = {
+  nonce?: string;
+  /** Address of the chunk with the page's texts, which hydration waits for. */
+  texts?: string;
+};
+
+/**
+ * Loads the page's scripts after the page. Remix's own `<Scripts>` asks for them while the page loads, where they take
+ * bandwidth and processor time from the pictures and fonts that people wait for (ADR 50).
+ */
+export function LateScripts({ nonce, texts }: Props): ReactElement {
+  const remix = useContext(RemixContext);
+  const matches = useMatches();
+  // Only the first drawing counts: where people go later, scripts load what they need.
+  const [data, starter] = useMemo(() => {
+    // The browser has both already, and keeps what it finds.
+    if (remix?.serverHandoffString === undefined) return [' ', ' '];
+    const { manifest, serverHandoffString } = remix;
+    const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+    const { entry, hmr, url } = manifest;
+    const modules = routes.flatMap(({ imports = [], module }) => [...imports, module]);
+    const assets = new Set([hmr?.runtime, url, ...entry.imports, texts, ...modules, entry.module]);
+    const given = [
+      [...assets].filter(Boolean),
+      routes.map(({ id, module }) => [id, module]),
+      entry.module,
+    ].map((value) => JSON.stringify(value));
+    return [`window.__remixContext = ${serverHandoffString};`, `(${START})(${given.join(',')})`];
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
+    </>
+  );
+}
