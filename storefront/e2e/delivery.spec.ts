@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './hydrated-page';
+import { Operator } from './operator';
+import { findingsIn } from './schema-org/findings';
+import { structuredDataIn } from './search-engine/html';
 import { Shopper } from './shopper';
 
 const UK = 'United Kingdom';
@@ -70,4 +73,29 @@ test('the cart tells the way to free delivery to the place that is known', async
   await page.getByLabel('Deliver to').selectOption({ label: UK });
   const bar = page.getByRole('progressbar', { name: /free shipping/i });
   await expect(bar).toBeVisible();
+});
+
+test('what a city asks beyond a delivery’s price is told to search engines', async ({ request }) => {
+  const operator = await Operator.signedIn(request);
+  const answer = await request.get('/backend/api/web/citiesActive');
+  const [city] = ((await answer.json()) as { data: { id: number; state_id: number; name: string }[] }).data;
+  const facts = { name: city?.name, state_id: city?.state_id };
+  const change = (delivery_fee: number | null) =>
+    operator.call('PUT', `cities/${city?.id}`, { ...facts, delivery_fee });
+  const rates = async (): Promise<unknown[]> => {
+    const page = await request.get('/product/petal-bar-soap?lang=en');
+    const told = structuredDataIn(await page.text());
+    expect(told.flatMap((thing) => findingsIn(thing))).toEqual([]);
+    return [...JSON.stringify(told).matchAll(/"shippingRate":(\{.*?\})/g)].map(([, rate = '']) =>
+      JSON.parse(rate),
+    );
+  };
+  const range = expect.objectContaining({ minValue: expect.any(Number), maxValue: expect.any(Number) });
+  await change(350);
+  try {
+    await expect.poll(rates).toContainEqual(range);
+  } finally {
+    await change(null);
+  }
+  await expect.poll(rates).not.toContainEqual(range);
 });

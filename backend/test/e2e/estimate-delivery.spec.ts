@@ -86,6 +86,32 @@ describe('the delivery of one product, before it is in a cart', () => {
     expect(countriesOf('by_state')).toEqual([]);
   });
 
+  it('tells of each method how much a city adds at most, by country', async () => {
+    const admin = await givenAdmin(shop);
+    const [near, far] = [
+      await givenPlaces(shop, { name: 'Hilly' }),
+      await givenPlaces(shop, { name: 'Flat' }),
+    ];
+    const city = { state_id: near.state.id, status: 'active' };
+    for (const [name, delivery_fee] of [
+      ['Summit', 700],
+      ['Slope', 200],
+    ] as const)
+      expect((await admin.post('/admin/cities', { ...city, name, delivery_fee })).status).toBe(200);
+    const zone = await admin.post<{ data: { id: number } }>('/admin/zones', {
+      ...{ name: 'Flat', kind: 'shipping', members: [{ country_id: far.country.id }] },
+    });
+    const create = shop.app.get(CreateShippingMethod);
+    const rate = { rate_type: 'flat' as const, rate: 100 };
+    await create.execute({ ...rate, name: 'Anywhere', code: 'anywhere' });
+    await create.execute({ ...rate, name: 'Lowland', code: 'lowland', zone_ids: [zone.body.data.id] });
+    await create.execute({ rate_type: 'free', name: 'Gratis', code: 'gratis' });
+    const { body } = await shop.client.get<{ data: WebShippingMethod[] }>('/web/allShippingMethods');
+    const added = (name: string) => body.data.find((method) => method.name === name)?.surcharges;
+    expect(added('Anywhere')).toEqual([{ country: near.country.iso2, most: 700 }]);
+    expect([added('Lowland'), added('Gratis')]).toEqual([[], []]);
+  });
+
   it('names in the cart’s estimate from where a seller’s delivery to the place is free', async () => {
     const admin = await givenAdmin(shop);
     const owner = (await givenVendor(shop)).vendor.id;

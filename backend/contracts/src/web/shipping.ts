@@ -107,5 +107,7 @@ export interface WebShippingMethod {
   pickup: PickupPlace | null;
   /** ISO codes of the countries that it goes to every part of; null where it goes wherever the shop sells. */
   countries: string[] | null;
+  /** The most that a city there asks beyond `amount`, by country; none where nothing depends on the city. */
+  surcharges: { country: string; most: number }[];
   currency: string;
 }

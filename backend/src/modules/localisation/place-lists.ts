@@ -57,6 +57,21 @@ export class PlaceLists implements OnModuleInit {
     });
   }
 
+  /** The most that a delivery to any active city of a country costs beyond a method's rate, in the default currency. */
+  async surcharges(): Promise<ReadonlyMap<number, number>> {
+    const rows = await this.kept('surcharges', () =>
+      this.database.em
+        .createQueryBuilder(City, 'c')
+        .innerJoin(State, 's', 's.id = c.state_id')
+        .where('c.status = :status AND c.delivery_fee > 0', { status: 'active' })
+        .groupBy('s.country_id')
+        .select('s.country_id', 'country_id')
+        .addSelect('MAX(c.delivery_fee)', 'most')
+        .getRawMany<{ country_id: number; most: number | string }>(),
+    );
+    return new Map(rows.map(({ country_id, most }) => [country_id, Number(most)]));
+  }
+
   private async refuseMissing(entity: typeof Country | typeof State, id: number | undefined): Promise<void> {
     if (id !== undefined && !(await this.database.em.exists(entity, { where: { id } })))
       throw Failure.notFound();

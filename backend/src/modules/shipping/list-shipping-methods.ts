@@ -22,13 +22,20 @@ export class ListShippingMethods {
     const price = (amount: number): number => this.currencies.price(amount, currency);
     const countries = await this.places.countries(caller.language);
     const codes = new Map(countries.map(({ id, iso2 }) => [id, iso2]));
-    return (await this.methods.active(caller.language)).map((method) => ({
-      ...{ id: method.id, name: method.name, vendor_id: method.vendor_id },
-      ...{ min_days: method.min_days, max_days: method.max_days, pickup: pickupOf(method) },
-      ...prices(method, price),
-      countries: this.countries(method, codes),
-      currency: currency.code,
-    }));
+    const surcharges = [...(await this.places.surcharges())].flatMap(([id, most]) =>
+      codes.has(id) ? [{ country: codes.get(id) ?? '', most: price(most) }] : [],
+    );
+    return (await this.methods.active(caller.language)).map((method) => {
+      const reached = this.countries(method, codes);
+      return {
+        ...{ id: method.id, name: method.name, vendor_id: method.vendor_id },
+        ...{ min_days: method.min_days, max_days: method.max_days, pickup: pickupOf(method) },
+        ...prices(method, price),
+        countries: reached,
+        surcharges: surchargesOf(method, surcharges, reached),
+        currency: currency.code,
+      };
+    });
   }
 
   private countries({ zone_ids }: Method, codes: ReadonlyMap<number, string>): string[] | null {
@@ -37,9 +44,19 @@ export class ListShippingMethods {
   }
 }
 
+/** What cities add to a method's price where it goes; nothing to what is free or collected. */
+function surchargesOf(
+  { rate_type }: Method,
+  surcharges: WebShippingMethod['surcharges'],
+  reached: string[] | null,
+): WebShippingMethod['surcharges'] {
+  if (rate_type === 'free' || rate_type === 'pickup') return [];
+  return surcharges.filter(({ country }) => reached === null || reached.includes(country));
+}
+
 type Prices = Omit<
   WebShippingMethod,
-  'id' | 'name' | 'vendor_id' | 'min_days' | 'max_days' | 'pickup' | 'countries' | 'currency'
+  'id' | 'name' | 'vendor_id' | 'min_days' | 'max_days' | 'pickup' | 'countries' | 'surcharges' | 'currency'
 >;
 
 function prices(method: Method, price: Exchange): Prices {

@@ -50,15 +50,19 @@ export interface DeliveryFacts {
   maxDays: number;
   /** ISO codes; null for everywhere. */
   countries: string[] | null;
+  /** The most that a city asks beyond it, by country. */
+  surcharges: WebShippingMethod['surcharges'];
 }
 
 /** The ways of a vendor's delivery that search engines can be told; what depends on the goods or the way is left out. */
 export function deliveryFacts(methods: readonly WebShippingMethod[], vendorId: number): DeliveryFacts[] {
   return usable(methods, vendorId).flatMap((method) => {
-    const { amount, free_over: freeOver, max_weight: maxWeight, countries, pickup } = method;
+    const { amount, free_over: freeOver, max_weight: maxWeight, countries, surcharges, pickup } = method;
     if (amount === null || pickup !== null || countries?.length === 0) return [];
     const days = { minDays: method.min_days, maxDays: method.max_days };
-    return [{ amount, freeOver, isFreeOnly: isFreeOnlyOver(method), maxWeight, ...days, countries }];
+    return [
+      { amount, freeOver, isFreeOnly: isFreeOnlyOver(method), maxWeight, ...days, countries, surcharges },
+    ];
   });
 }
 

@@ -2,7 +2,7 @@ import { shippingData } from './shipping-data';
 
 const WAY = {
   ...{ amount: 500, freeOver: null, isFreeOnly: false, maxWeight: null },
-  ...{ minDays: 2, maxDays: 5, countries: null },
+  ...{ minDays: 2, maxDays: 5, countries: null, surcharges: [] },
 };
 const LAMP = { price: 3000, weight: 900 };
 
@@ -26,6 +26,26 @@ describe('delivery as search engines are told of it', () => {
       },
     ]);
     expect(told({})).not.toHaveProperty([0, 'shippingDestination']);
+  });
+
+  it('says how far the price goes where cities ask more', () => {
+    const surcharges = [
+      { country: 'DE', most: 700 },
+      { country: 'IT', most: 250 },
+    ];
+    const amount = { '@type': 'MonetaryAmount', currency: 'USD' };
+    expect(told({ countries: ['FR', 'DE', 'ES'], surcharges })).toMatchObject([
+      {
+        shippingRate: { ...amount, value: '5.00' },
+        shippingDestination: { addressCountry: ['FR', 'ES'] },
+      },
+      {
+        shippingRate: { ...amount, minValue: 5, maxValue: 12 },
+        shippingDestination: { addressCountry: ['DE'] },
+      },
+    ]);
+    expect(told({ surcharges })).toMatchObject([{ shippingRate: { minValue: 5, maxValue: 12 } }]);
+    expect(told({ surcharges, freeOver: 3000 })).toMatchObject([{ shippingRate: { value: '0.00' } }]);
   });
 
   it('costs nothing from the price on from which it is free', () => {
