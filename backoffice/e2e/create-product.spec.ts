@@ -65,3 +65,42 @@ test('an answer that is lost on its way makes no second product', async ({ page 
   await operator.openList('products', { q: name });
   await expect(operator.row(name)).toHaveCount(1);
 });
+
+for (const [base, email] of [
+  ['/admin', 'admin@stoa.test'],
+  ['/seller', 'vendor@stoa.test'],
+] as const)
+  test(`${base}: a product is created with its quantity discounts, which must fall`, async ({ page }) => {
+    const person = new CountedUser(page, base);
+    await person.enter(email);
+    await person.open('/products/create');
+    const name = fresh('Clay tile');
+    await person.fill('Name', name);
+    await person.fill('Price', '10');
+    await person.fill('In stock', '90');
+    if (base === '/admin') await person.pick('Vendor', 'Hearth & Holt');
+    const discounts = page.getByRole('button', { name: 'Quantity discounts' });
+    const dialog = page.getByRole('dialog', { name: 'Quantity discounts' });
+    const close = () => dialog.getByRole('button', { name: 'Close' }).click();
+    await discounts.click();
+    await dialog.getByLabel('From quantity').fill('5');
+    await dialog.getByLabel('Price each').fill('12');
+    await close();
+    await person.click('button', 'Save as draft');
+    await expect(page.getByText(/^Each quantity once, from 2/)).toBeVisible();
+    await discounts.click();
+    await dialog.getByLabel('Price each').fill('9');
+    await dialog.getByRole('button', { name: 'Add a quantity' }).click();
+    await dialog.getByLabel('From quantity').last().fill('10');
+    await dialog.getByLabel('Price each').last().fill('8.50');
+    await person.expectNoSeriousFindings();
+    await close();
+    await expect(page.getByRole('listitem').filter({ hasText: '10+: $8.50' })).toBeVisible();
+    await person.click('button', 'Save as draft');
+    await expect(person.heading(name)).toBeVisible();
+    const [, id = ''] = /\/(\d+)$/.exec(page.url()) ?? [];
+    await person.open(`/products/edit/${id}/step2`);
+    await page.getByRole('button', { name: /^Quantity discounts/ }).click();
+    await expect(page.getByRole('dialog').getByLabel('From quantity')).toHaveCount(2);
+    await expect(page.getByRole('dialog').getByLabel('Price each').last()).toHaveValue('8.50');
+  });

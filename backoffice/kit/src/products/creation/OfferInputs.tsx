@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { FieldInput } from '../../fields/Field';
 import { FieldGrid, FormArea } from '../../screens/form/FormArea';
 import { OFFER_FIELDS } from './offer-fields';
+import { TierPricesInput } from './TierPricesInput';
 
 /** What a simple product costs and how much of it there is; a variable one has that of each variant. */
 export function OfferInputs() {
@@ -28,6 +29,7 @@ export function OfferInputs() {
             helperText="stoa.new_product.sku_hint"
             slotProps={{ htmlInput: { dir: 'ltr', maxLength: OFFER_FIELDS.sku.max } }}
           />
+          <TierPricesInput />
         </FieldGrid>
       )}
     </FormArea>

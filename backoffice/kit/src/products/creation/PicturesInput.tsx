@@ -2,13 +2,7 @@ import type { ProductMediaRecord } from '@stoa/contracts';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PictureEditor } from '../pictures/PictureEditor';
 import type { PictureEdit } from '../pictures/picture-edits';
-
-/** Every message in a tree of errors. */
-function messagesIn(errors: unknown): string[] {
-  if (typeof errors !== 'object' || errors === null) return [];
-  const { message } = errors as { message?: unknown };
-  return typeof message === 'string' ? [message] : Object.values(errors).flatMap(messagesIn);
-}
+import { messagesIn } from './messages-in';
 
 /** The pictures of a product that is being created, kept in its form. */
 export function PicturesInput() {

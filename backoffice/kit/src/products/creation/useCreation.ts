@@ -25,7 +25,7 @@ function filledLanguages(translations: Translations): Record<string, object> {
   return Object.fromEntries(languages.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-const OFFERED = Object.keys(OFFER_FIELDS);
+const OFFERED = [...Object.keys(OFFER_FIELDS), 'tier_prices'];
 
 /** What is sent of the form: a variable product has no price of its own. */
 export function sentOf({ media, translations, ...values }: Partial<RaRecord>): Partial<RaRecord> {
