@@ -9,7 +9,6 @@
  * @property {string[]} [liveHosts] other hosts that pages get live events from
  * @property {string} [origin] public origin such as `https://shop.example`; the request's own by default
  */
-import { createRequestHandler } from '@remix-run/node';
 import { randomBytes } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -41,7 +40,7 @@ function refusalOf({ headers, routeOptions }) {
  */
 export async function createStorefrontPlugin(options = {}) {
   const build = await import(serverBuild.href);
-  const handle = createRequestHandler(build, options.mode ?? 'production');
+  const handle = build.entry.module.createPageHandler(build, options.mode ?? 'production');
   return async (server) => {
     server.removeAllContentTypeParsers();
     server.addContentTypeParser('*', (request, payload, done) => done(refusalOf(request), payload));

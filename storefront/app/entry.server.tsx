@@ -14,6 +14,7 @@ import { renderFragmentsWith } from '~/ui/fragment';
 import { lastResort } from '~/ui/last-resort';
 
 export { answer } from '~/session/page-cache.server';
+export { createPageHandler } from '~/session/page-handlers.server';
 
 /** Characters of kept fragments with their keys, about 32 MB; what was unused for longest leaves first. */
 const fragments = new Expiring<string>(16_000_000);
@@ -44,7 +45,7 @@ export default async function handleRequest(
   try {
     const page = (
       <NonceContext.Provider value={context.nonce ?? {}}>
-        <RemixServer context={entry} url={request.url} nonce={context.nonce?.script} />
+        <RemixServer context={forPage(entry)} url={request.url} nonce={context.nonce?.script} />
       </NonceContext.Provider>
     );
     // Nothing deferred: a text needs no stream, whose bytes would have to become a text again to be kept.
@@ -59,6 +60,13 @@ export default async function handleRequest(
     console.error(error);
     return new Response(lastResort, { status: 500, headers });
   }
+}
+
+/** What Remix needs of a page's own routes: it makes a route of each that it is given, and compares their paths. */
+function forPage(entry: EntryContext): EntryContext {
+  const { matches } = entry.staticHandlerContext;
+  const routes = Object.fromEntries(matches.map(({ route: { id } }) => [id, entry.manifest.routes[id]]));
+  return { ...entry, manifest: { ...entry.manifest, routes: routes as typeof entry.manifest.routes } };
 }
 
 /** Nothing of a signed-in person, a cart or an order stays on the disk of a shared computer. */

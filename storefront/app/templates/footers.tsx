@@ -88,21 +88,43 @@ const promises: { icon: IconName; key: string }[] = [
   { icon: 'returns', key: 'returns' },
 ];
 
-/** What shoppers may rely on here; each line is something that the shop really does. */
-function Promises({ className = '' }: { className?: string }): ReactElement {
-  const { t } = useApp();
+interface PromiseView {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+function PromiseItems({ items }: { items: PromiseView[] }): ReactElement {
   return (
-    <ul className={`grid gap-5 sm:grid-cols-3 ${className}`}>
-      {promises.map(({ icon, key }) => (
-        <li key={key} className="flex items-start gap-3.5">
+    <>
+      {items.map(({ icon, title, text }) => (
+        <li key={icon} className="flex items-start gap-3.5">
           <Icon name={icon} className="size-7 flex-none text-primary-text" />
           <p className="text-sm text-muted">
-            <b className="block text-base font-semibold text-ink">{t(`promise.${key}.title`)}</b>
-            {t(`promise.${key}.text`)}
+            <b className="block text-base font-semibold text-ink">{title}</b>
+            {text}
           </p>
         </li>
       ))}
-    </ul>
+    </>
+  );
+}
+
+/** What shoppers may rely on here; each line is something that the shop really does. */
+function Promises({ className = '' }: { className?: string }): ReactElement {
+  const { t } = useApp();
+  const items = promises.map(({ icon, key }) => ({
+    icon,
+    title: t(`promise.${key}.title`),
+    text: t(`promise.${key}.text`),
+  }));
+  return (
+    <Fragment
+      as="ul"
+      className={`grid gap-5 sm:grid-cols-3 ${className}`}
+      of={PromiseItems}
+      props={{ items }}
+    />
   );
 }
 

@@ -37,7 +37,7 @@ function markup(of: ComponentType<object>, props: object, renderer: Render): str
 }
 
 interface FragmentProps<P extends object> {
-  as: 'li' | 'div' | 'nav' | 'footer';
+  as: 'li' | 'ul' | 'div' | 'nav';
   className?: string;
   label?: string;
   of: (props: P) => ReactElement;

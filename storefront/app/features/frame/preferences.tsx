@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { ReactElement } from 'react';
+import { Fragment } from '~/ui/fragment';
 import { Icon } from '~/ui/icons';
 import { useApp } from './app-context';
 
@@ -44,26 +45,45 @@ function Chooser({
   );
 }
 
+type ChooserProps = Parameters<typeof Chooser>[0];
+
+function Choosers({ language, currency }: { language: ChooserProps; currency: ChooserProps }): ReactElement {
+  return (
+    <>
+      <Chooser {...language} />
+      <Chooser {...currency} />
+    </>
+  );
+}
+
 /** Switches language and currency by a plain form, since every text of the page changes with them. */
 export function Preferences({ className = '' }: { className?: string }): ReactElement {
   const { t, frame } = useApp();
   const { pathname, search } = useLocation();
-  const language = frame.languages.find(({ code }) => code === frame.language);
+  const languages = frame.languages.map(({ code, name }) => ({ value: code, label: name }));
+  const currencies = frame.currencies.map(({ code, symbol }) => ({
+    value: code,
+    label: `${code} ${symbol}`,
+  }));
+  const language = {
+    name: 'language',
+    label: t('frame.language'),
+    current: languages.find(({ value }) => value === frame.language) ?? {
+      value: frame.language,
+      label: frame.language,
+    },
+    choices: languages,
+  };
+  const currency = {
+    name: 'currency',
+    label: t('frame.currency'),
+    current: { value: frame.currency, label: frame.currency },
+    choices: currencies,
+  };
   return (
     <form method="post" action="/preferences" className={`flex items-center ${className}`}>
       <input type="hidden" name="to" value={pathname + search} />
-      <Chooser
-        name="language"
-        label={t('frame.language')}
-        current={{ value: frame.language, label: language?.name ?? frame.language }}
-        choices={frame.languages.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <Chooser
-        name="currency"
-        label={t('frame.currency')}
-        current={{ value: frame.currency, label: frame.currency }}
-        choices={frame.currencies.map(({ code, symbol }) => ({ value: code, label: `${code} ${symbol}` }))}
-      />
+      <Fragment as="div" className="contents" of={Choosers} props={{ language, currency }} />
     </form>
   );
 }

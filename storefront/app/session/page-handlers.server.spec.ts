@@ -1,0 +1,81 @@
+import {
+  createRequestHandler,
+  type EntryContext,
+  type LoaderFunction,
+  type ServerBuild,
+} from '@remix-run/node';
+import { createPageHandler } from './page-handlers.server';
+
+const FACTS = { name: 'Kite', at: null };
+
+const PATHS: Record<string, string> = {
+  home: '/',
+  shop: '/Shop',
+  product: '/product/:slug?',
+  review: '/product/:slug/review',
+  feed: '/blog/rss.xml',
+  result: '/:ProcessingPayment/:query?',
+  lost: '*',
+};
+
+/** A build that draws the ids of the routes it has matched, and hands over what their loaders say. */
+function buildOf(drawn: (entry: EntryContext) => void = () => undefined): ServerBuild {
+  const loader: LoaderFunction = () => FACTS;
+  const routes = Object.entries(PATHS).map(([id, path]) => {
+    const module = id === 'feed' ? { loader: () => new Response('feed') } : { loader, default: () => null };
+    return [id, { id, parentId: 'root', path, index: path === '/', module }];
+  });
+  const draw = (_request: Request, status: number, _headers: Headers, entry: EntryContext) => {
+    drawn(entry);
+    return new Response(entry.staticHandlerContext.matches.map(({ route }) => route.id).join(), { status });
+  };
+  return {
+    ...{ mode: 'production', basename: '/', publicPath: '/', assetsBuildDirectory: '', isSpaMode: false },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      ...Object.fromEntries(routes),
+    },
+    entry: { module: { default: draw } },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+    future: {},
+  } as unknown as ServerBuild;
+}
+
+const ask = (path: string) => new Request(`http://localhost${path}`);
+
+describe('the handler of pages', () => {
+  it.each([
+    ...['/', '/?lang=ar', '/Shop', '/shop', '/shop/', '/product', '/product/kite', '/Product/kite/review'],
+    ...[
+      '/%70roduct/kite',
+      '/blog/rss.xml',
+      '/paid',
+      '/paid/yes?no',
+      '/no/such/page',
+      '/%zz',
+      '//product/kite',
+    ],
+  ])('sends %s where Remix would, which knows all routes', async (path) => {
+    const [own, whole] = [
+      createPageHandler(buildOf(), 'production'),
+      createRequestHandler(buildOf(), 'production'),
+    ];
+    const [answer, expected] = [await own(ask(path)), await whole(ask(path))];
+    expect([answer.status, await answer.text()]).toEqual([expected.status, await expected.text()]);
+  });
+
+  it('hands pages what their loaders say as it is, and browsers that ask for it the text', async () => {
+    const given: unknown[] = [];
+    const handle = createPageHandler(
+      buildOf(({ staticHandlerContext }) => given.push(staticHandlerContext.loaderData.product)),
+      'production',
+    );
+    await handle(ask('/product/kite'));
+    expect(given[0]).toBe(FACTS);
+    const fetched = await handle(ask('/product/kite?_data=product'));
+    expect([fetched.headers.get('content-type'), await fetched.json()]).toEqual([
+      'application/json; charset=utf-8',
+      FACTS,
+    ]);
+  });
+});
