@@ -11,6 +11,22 @@ for (const path of ['/no-such-page', '/no/such/page', '/product/no-such-product'
   });
 }
 
+for (const [language, title, home] of [
+  ['ar', 'تعذّر العثور على هذه الصفحة', 'العودة إلى الصفحة الرئيسية'],
+  ['es', 'No se ha podido encontrar esta página', 'Volver a la página de inicio'],
+  ['hi', 'यह पेज नहीं मिला', 'होम पेज पर वापस जाएँ'],
+  ['bn', 'এই পাতাটি খুঁজে পাওয়া যায়নি', 'হোম পেজে ফিরে যান'],
+] as const)
+  test(`specification §2.2, §9: that a page could not be found is told in ${language} as well`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(`/no-such-page?lang=${language}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('main').locator('[lang="en"]')).toHaveCount(0);
+  });
+
 test('the account asks to sign in, and comes back', async ({ page }) => {
   await page.goto('/customer/orders');
   await expect(page).toHaveURL(/\/login\?to=%2Fcustomer%2Forders$/);

@@ -2,24 +2,20 @@ import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/rea
 import { Component, useContext, useEffect, type ReactElement, type ReactNode } from 'react';
 import { AppContext } from '~/features/frame/app-context';
 import { toastForbidden } from '~/ui/failed-requests';
+import { ENGLISH, wordsFor, type ErrorText, type Words } from './error-words';
 
-interface Words {
-  title: string;
-  detail: string | null;
-}
+/** An error page's words, for when no language has been read. */
+const inEnglish: ErrorText = (key) => ENGLISH[key];
 
-/** The specification's words for each status (§2.2); they are fixed, so they are the same in every language. */
-function wordsFor(status: number, message: string): Words {
-  if (status === 404) return { title: 'This page could not be found', detail: 'Oops! Page not found' };
-  if (status === 429)
-    return { title: '429 - Too Many Requests', detail: 'Please wait a moment, then try again.' };
-  if (status === 500) return { title: '500 - Internal Server Error', detail: message || null };
-  return { title: 'An error occurred', detail: message || `Status ${status}` };
+/** In the page's language, of which the specification fixes the English words; in English where none has been read. */
+function useErrorText(): ErrorText {
+  const app = useContext(AppContext);
+  return app ? (key) => app.t(`errorPage.${key}`) : inEnglish;
 }
 
 /** Title of the page that shows an error. */
 export function errorTitle(error: unknown): string {
-  return wordsFor(statusOf(error), '').title;
+  return wordsFor(inEnglish, statusOf(error), '').title;
 }
 
 /** An error without a status of its own counts as 500 (specification §2.2). */
@@ -38,7 +34,7 @@ function messageOf(error: unknown): string {
 const isUnreached = (error: unknown): boolean =>
   typeof document !== 'undefined' && error instanceof TypeError;
 
-/** The words for a page that could not be fetched; the specification has none, so they are in the page's language. */
+/** The words for a page that could not be fetched; the specification has none. */
 function useUnreachedWords(error: unknown): Words | null {
   const app = useContext(AppContext);
   if (!app || !isUnreached(error)) return null;
@@ -47,20 +43,20 @@ function useUnreachedWords(error: unknown): Words | null {
 
 function WaysOn({ status }: { status: number | null }): ReactElement {
   const { pathname, search } = useLocation();
-  const app = useContext(AppContext);
+  const text = useErrorText();
   const isPassing = status === null || status >= 500 || status === 429;
   return (
     <div className="flex flex-wrap justify-center gap-3">
       {isPassing && (
         <a className="btn btn-primary" href={pathname + search} data-document="">
-          {app?.t('request.retry') ?? 'Try again'}
+          {text('retry')}
         </a>
       )}
       <a className={`btn ${isPassing ? 'btn-quiet' : 'btn-primary'}`} href="/">
-        Back to Home page
+        {text('home')}
       </a>
       <a className="btn btn-quiet" href="/Shop">
-        Browse the shop
+        {text('browse')}
       </a>
     </div>
   );
@@ -70,24 +66,25 @@ function WaysOn({ status }: { status: number | null }): ReactElement {
 export function ErrorScreen(): ReactElement {
   const error = useRouteError();
   const unreached = useUnreachedWords(error);
+  const text = useErrorText();
   const status = statusOf(error);
-  const { title, detail } = unreached ?? wordsFor(status, messageOf(error));
+  const { title, detail } = unreached ?? wordsFor(text, status, messageOf(error));
   useEffect(() => {
     if (status === 403) toastForbidden();
   }, [status]);
-  const english = unreached ? {} : { dir: 'ltr', lang: 'en' };
   return (
-    <div
-      className="container-page grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center"
-      {...english}
-    >
+    <div className="container-page grid min-h-[60vh] place-content-center justify-items-center gap-4 py-16 text-center">
       {!unreached && (
         <p className="font-display text-7xl font-bold text-primary-text" aria-hidden="true">
           {status}
         </p>
       )}
       <h1 className="text-3xl">{title}</h1>
-      {detail && <p className="max-w-prose text-muted">{detail}</p>}
+      {detail && (
+        <p className="max-w-prose text-muted" dir="auto">
+          {detail}
+        </p>
+      )}
       <WaysOn status={unreached ? null : status} />
     </div>
   );

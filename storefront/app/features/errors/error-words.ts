@@ -1,0 +1,29 @@
+/** The specification's English words for what went wrong (§2.2), for when no language has been read; as in `en.json`. */
+export const ENGLISH = {
+  notFound: 'This page could not be found',
+  notFoundHint: 'Oops! Page not found',
+  tooMany: '429 - Too Many Requests',
+  tooManyHint: 'Please wait a moment, then try again.',
+  server: '500 - Internal Server Error',
+  other: 'An error occurred',
+  retry: 'Try again',
+  home: 'Back to Home page',
+  browse: 'Browse the shop',
+} as const;
+
+/** Looks up a word of an error page. */
+export type ErrorText = (key: keyof typeof ENGLISH) => string;
+
+/** What an error page says. */
+export interface Words {
+  title: string;
+  detail: string | null;
+}
+
+/** The words for a status; `message` is what the answer says of itself. */
+export function wordsFor(text: ErrorText, status: number, message: string): Words {
+  if (status === 404) return { title: text('notFound'), detail: text('notFoundHint') };
+  if (status === 429) return { title: text('tooMany'), detail: text('tooManyHint') };
+  if (status === 500) return { title: text('server'), detail: message || null };
+  return { title: text('other'), detail: message || `Status ${status}` };
+}
