@@ -16,10 +16,13 @@ export function IsRequestKey(): PropertyDecorator {
 
 /** What a piece cost on the page that the cart is changed from. */
 function IsSeenPrice(): PropertyDecorator {
-  const description =
-    'What a piece cost on the page, in the caller’s currency: the cart announces a change of it';
   const rules = [
-    ApiPropertyOptional({ type: 'integer', minimum: 0, description }),
+    ApiPropertyOptional({
+      type: 'integer',
+      minimum: 0,
+      description:
+        'What a piece cost on the page, in the caller’s currency: the cart announces a change of it',
+    }),
     IsOptional(),
     IsInt(),
     Min(0),
