@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressedAssets } from '../scripts/workspace/compressed-assets';
 import { pages } from './app/pages';
 import { catalogueChunks } from './catalogue-chunks';
+import { smallerFonts } from './smaller-fonts';
 
 const backend = process.env.API_URL ?? 'http://localhost:3000';
 
@@ -62,6 +63,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     catalogueChunks(),
+    smallerFonts(),
     compressedAssets(),
   ],
   resolve: {

@@ -79,7 +79,7 @@ export default function CartRoute(): ReactElement {
         refusal={isCoupon ? undefined : (refusal ?? undefined)}
         couponRefusal={isCoupon ? refusal.coupon : null}
       />
-      <AppBanners banners={banners.app} />
+      <AppBanners banners={banners.app} main={cart.count === 0} />
       <Banners banners={banners.static} className="home-section container-page" main={cart.count === 0} />
     </>
   );

@@ -8,7 +8,7 @@ import type { BannerView } from './banner-view';
 interface BannersProps {
   banners: readonly BannerView[];
   className?: string;
-  /** Whether the first of them has the page's main picture. */
+  /** Whether theirs are the pictures that the page is looked at for. */
   main?: boolean;
 }
 
@@ -26,9 +26,9 @@ export function Banners({ banners, className = '', main = false }: BannersProps)
   return (
     <section aria-label={labelOf(banners, t)} className={className}>
       <ul className="strips">
-        {banners.map((banner, index) => (
+        {banners.map((banner) => (
           <li key={banner.key} className="grid">
-            <Strip banner={banner} main={main && index === 0} />
+            <Strip banner={banner} main={main} />
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function Banners({ banners, className = '', main = false }: BannersProps)
 }
 
 /** The application's banners: a row to swipe, on phones and where the shop is installed only. */
-export function AppBanners({ banners }: BannersProps): ReactElement | null {
+export function AppBanners({ banners, main = false }: BannersProps): ReactElement | null {
   const { t } = useApp();
   if (banners.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function AppBanners({ banners }: BannersProps): ReactElement | null {
       <ul className="app-row">
         {banners.map((banner) => (
           <li key={banner.key} className={`${banner.key} banner app-card`}>
-            <BannerPicture banner={banner} sizes="260px" className="banner-picture" />
+            <BannerPicture banner={banner} main={main} sizes="260px" className="banner-picture" />
             <div className="app-card-text">
               <BannerTitle banner={banner} className="text-lg leading-tight font-bold text-balance" />
               {banner.subtitle && <p className="text-sm">{banner.subtitle}</p>}

@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { localDateTime } from '~/i18n/format';
+import { whenIdle } from '~/ui/prefetching';
 import { serverClockOffset } from './server-clock';
 import { timeLeft, type TimeLeft } from './time-left';
 
@@ -41,10 +42,15 @@ function useTimeLeft(until: string): TimeLeft | null {
 function useLocalDeadline({ until, kind }: Pick<CountdownProps, 'until' | 'kind'>): string | null {
   const { t, frame } = useApp();
   const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    const at = localDateTime(frame.language).format(new Date(until));
-    setText(t(`flash.${kind}Local`, { at }));
-  }, [t, frame.language, until, kind]);
+  useEffect(
+    () =>
+      // The first format of dates takes a phone a fiftieth of a second.
+      whenIdle(() => {
+        const at = localDateTime(frame.language).format(new Date(until));
+        setText(t(`flash.${kind}Local`, { at }));
+      }),
+    [t, frame.language, until, kind],
+  );
   return text;
 }
 

@@ -107,7 +107,9 @@ export function ProductPage({
       </div>
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <Gallery pictures={view.pictures} chosen={chosen.pictureIndex} name={view.name} />
-        <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
+        <DeferredHydration>
+          <BuyBox view={view} chosen={chosen} wasAsked={wasAsked} />
+        </DeferredHydration>
       </div>
       <DeferredHydration>
         <Facts view={view} sku={(chosen.variant ?? chosen.left[0])?.sku ?? view.facts.sku} />

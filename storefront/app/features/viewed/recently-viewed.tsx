@@ -4,6 +4,7 @@ import type { CardView } from '~/features/catalogue/card-view';
 import { ProductGrid } from '~/features/catalogue/product-grid';
 import { useApp } from '~/features/frame/app-context';
 import type { ImageView } from '~/ui/picture';
+import { whenIdle } from '~/ui/prefetching';
 import { SectionHead } from '~/ui/section-head';
 import type { ProductView } from '~/features/product/product-view';
 import { forgetOffline, keepOffline } from './offline-products';
@@ -17,13 +18,15 @@ export function useViewed(view: ProductView): void {
   const { frame, formats } = useApp();
   const { name, path, currency, variants, pictures, facts } = view;
   const lowest = Math.min(...variants.map(({ price }) => price));
-  const price = Number.isFinite(lowest) ? formats.money(lowest, currency) : '';
   const picture = smallestOf(pictures[0]?.image);
   useEffect(() => {
     if (!frame.keepsViewed) return;
     viewedProducts.add(String(facts.id));
-    keepOffline({ name, path, price, picture, seenAt: Date.now() });
-  }, [frame.keepsViewed, facts.id, name, path, price, picture]);
+    return whenIdle(() => {
+      const price = Number.isFinite(lowest) ? formats.money(lowest, currency) : '';
+      keepOffline({ name, path, price, picture, seenAt: Date.now() });
+    });
+  }, [frame.keepsViewed, facts.id, name, path, lowest, currency, formats, picture]);
 }
 
 const smallestOf = (image?: ImageView): string => image?.srcSet.split(' ')[0] || image?.src || '';
