@@ -48,7 +48,7 @@ export async function answer(request: Request, context: AppLoadContext, handle: 
   const pages = shared.isPlain ? plain : others;
   let page = pages.get(key);
   if (!page) {
-    page = render(new Request(url, request), context, handle);
+    page = render(url.href === request.url ? request : new Request(url, request), context, handle);
     keep(pages, key, page, context.version === undefined ? UNTOLD_LIFETIME : TOLD_LIFETIME);
   }
   return fill(await page, context, visitor);
