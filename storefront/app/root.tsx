@@ -31,8 +31,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const meta: MetaFunction = ({ error }) =>
-  error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ error, data }) =>
+  error ? [{ title: errorTitle(error, data?.language) }, { name: 'robots', content: 'noindex' }] : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shop = shopOf({ request, context });

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { Component, useContext, useEffect, type ReactElement, type ReactNode } from 'react';
 import { AppContext } from '~/features/frame/app-context';
+import { translatorFor } from '~/i18n/translator';
 import { toastForbidden } from '~/ui/failed-requests';
 import { ENGLISH, wordsFor, type ErrorText, type Words } from './error-words';
 
@@ -13,9 +14,10 @@ function useErrorText(): ErrorText {
   return app ? (key) => app.t(`errorPage.${key}`) : inEnglish;
 }
 
-/** Title of the page that shows an error. */
-export function errorTitle(error: unknown): string {
-  return wordsFor(inEnglish, statusOf(error), '').title;
+/** Title of the page that shows an error, in the page's language where that has been read. */
+export function errorTitle(error: unknown, language?: string): string {
+  const t = language ? translatorFor(language) : null;
+  return wordsFor(t ? (key) => t(`errorPage.${key}`) : inEnglish, statusOf(error), '').title;
 }
 
 /** An error without a status of its own counts as 500 (specification §2.2). */
