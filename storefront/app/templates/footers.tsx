@@ -160,7 +160,7 @@ export function FooterOne(): ReactElement {
       <NewsletterFooterForm className="container-page border-b border-line py-6" />
       <Fragment
         as="div"
-        className="container-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-4"
+        className="container-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 md:grid-cols-4"
         of={Columns}
         props={useColumns()}
       />
@@ -212,7 +212,7 @@ export function FooterThree(): ReactElement {
         <NewsletterFooterForm className="container-page pt-10" />
         <Fragment
           as="div"
-          className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-10 lg:grid-cols-4"
+          className="container-page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4"
           of={Columns}
           props={useColumns()}
         />

@@ -1,15 +1,28 @@
 import { useLocation } from '@remix-run/react';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useApp } from '~/features/frame/app-context';
 import { UnreadCount } from '~/features/messages/unread-count';
 import { PageHead } from '~/ui/page-head';
 
 const MESSAGES = '/customer/messages';
 
+/** On phones the row of pages is longer than the screen: the one that is shown stands where it is seen. */
+function useCurrentInSight(pathname: string): RefObject<HTMLElement> {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    row.current.scrollLeft += left + width / 2 - innerWidth / 2;
+  }, [pathname]);
+  return row;
+}
+
 /** A page of the account: where one can go, and out. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }): ReactElement {
   const { t, frame } = useApp();
   const { pathname } = useLocation();
+  const row = useCurrentInSight(pathname);
   const pages = [
     { href: '/customer', label: t('accountHome.title') },
     { href: '/customer/orders', label: t('account.orders') },
@@ -35,7 +48,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
     <div className="container-page">
       <PageHead title={title} />
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <nav className="-mx-3 flex flex-wrap gap-1 lg:mx-0 lg:grid" aria-label={t('account.title')}>
+        <nav ref={row} className="account-pages" aria-label={t('account.title')}>
           {pages.map(({ href, label }) => (
             <a
               key={href}

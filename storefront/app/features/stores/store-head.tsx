@@ -28,6 +28,15 @@ function Policies({ text }: { text: string }): ReactElement {
   );
 }
 
+function Actions({ store }: Pick<StoreHeadProps, 'store'>): ReactElement {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <AskLink storeId={store.id} store={store.name} className="btn btn-quiet" />
+      <FollowButton vendorId={store.id} path={store.href} />
+    </div>
+  );
+}
+
 /** A store's cover, name, standing and policies, above its products. */
 export function StoreHead({ store, description, followers, policies, notice }: StoreHeadProps): ReactElement {
   const { t } = useApp();
@@ -49,7 +58,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
           store={store}
           className="-mt-10 size-24 overflow-hidden rounded-full border-4 border-page md:size-28"
         />
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-60 pt-3">
           <h1 className="page-title">{store.name}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
             {store.rating && (
@@ -66,8 +75,7 @@ export function StoreHead({ store, description, followers, policies, notice }: S
             <span>{store.since}</span>
           </p>
         </div>
-        <AskLink storeId={store.id} store={store.name} className="btn btn-quiet" />
-        <FollowButton vendorId={store.id} path={store.href} />
+        <Actions store={store} />
       </div>
       {notice && (
         <p className="notice notice-warn mt-4" role="status">
