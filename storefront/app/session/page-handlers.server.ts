@@ -1,8 +1,40 @@
-import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createPageMaker, withStartedLoaders } from './make-page.server';
+import {
+  createRequestHandler,
+  type AppLoadContext,
+  type LoaderFunction,
+  type ServerBuild,
+} from '@remix-run/node';
 
 type Handle = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild['routes'];
+
+const JSON_HEADERS = new Headers({ 'content-type': 'application/json; charset=utf-8' });
+
+/** What Remix and its router take for an answer in JSON, without the text that they would write and parse again. */
+const asAnswer = (data: unknown) => ({
+  ...{ status: 200, statusText: 'OK', headers: JSON_HEADERS, body: true },
+  json: () => Promise.resolve(data),
+});
+
+const isPlain = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+
+/** Hands a loader's facts to the page that is drawn from them as they are; a browser that asks for them gets text. */
+const unserialized =
+  (loader: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    const data = await loader(args);
+    return args.context.isPage && isPlain(data) ? asAnswer(data) : data;
+  };
+
+/** A build whose pages' loaders are `unserialized`; routes without a page of their own answer by themselves. */
+function withUnserializedData(routes: Routes): Routes {
+  const entries = Object.entries(routes).map(([id, route]) => {
+    if (!route?.module.default || !route.module.loader) return [id, route];
+    return [id, { ...route, module: { ...route.module, loader: unserialized(route.module.loader) } }];
+  });
+  return Object.fromEntries(entries) as Routes;
+}
 
 /** The first part of an address or a route's path as the router compares it; null where no route can match. */
 function firstPart(path: string): string | null {
@@ -27,25 +59,18 @@ function routesByFirstPart(routes: Routes): { byPart: Map<string, Routes>; other
   return { byPart, others };
 }
 
-/** A handler that knows some of a build's routes; pages that need nothing more of Remix than its matching are made first. */
-function handlerOf(build: ServerBuild, mode: string): Handle {
-  const makePage = createPageMaker(build);
-  const handle = createRequestHandler(withStartedLoaders(build), mode);
-  return async (request, context = {}) => (await makePage(request, context)) ?? handle(request, context);
-}
-
 /**
  * Remix's handler, but for a request only those routes are matched whose path begins as its address does: Remix ranks
  * and compares all that it knows, three times for each page.
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
-  const { byPart, others } = routesByFirstPart(build.routes);
-  const handlers = new Map(
-    [...byPart].map(([part, routes]) => [part, handlerOf({ ...build, routes }, mode)]),
-  );
-  const otherwise = handlerOf({ ...build, routes: others }, mode);
-  return (request, context) => {
-    const handle = handlers.get(firstPart(new URL(request.url).pathname) ?? '*') ?? otherwise;
-    return handle(request, context);
+  const { byPart, others } = routesByFirstPart(withUnserializedData(build.routes));
+  const handlerOf = (routes: Routes) => createRequestHandler({ ...build, routes }, mode);
+  const handlers = new Map([...byPart].map(([part, routes]) => [part, handlerOf(routes)]));
+  const otherwise = handlerOf(others);
+  return (request: Request, context: AppLoadContext = {}) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const handle = handlers.get(firstPart(pathname) ?? '*') ?? otherwise;
+    return handle(request, { ...context, isPage: !searchParams.has('_data') });
   };
 }

@@ -25,6 +25,8 @@ declare module '@remix-run/server-runtime' {
     takesText?: boolean;
     /** Set for pages that are kept for many visitors: nothing personal may be asked for. */
     asksAsNobody?: boolean;
+    /** Whether a page is drawn from what the loaders say, in this process. */
+    isPage?: boolean;
   }
 }
 
