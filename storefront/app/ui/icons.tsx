@@ -45,12 +45,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return (
     <svg
       viewBox="0 0 24 24"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${className}`}
       aria-hidden="true"
       dangerouslySetInnerHTML={drawings[name]}
     />
