@@ -27,11 +27,12 @@ export class AddWishlistItem {
   async execute(input: Asked, actor: Actor, caller: Caller): Promise<Wishlist> {
     const wish = await this.wishOf(input, caller);
     const write = (): Promise<void> => this.write(actor.id, wish);
-    await write().catch((error: unknown) => {
-      // The same product, or the first two of a list, at the same moment: the one that comes second finds it.
+    const again = (error: unknown): Promise<void> => {
       if (isDuplicate(error)) return write();
       throw error;
-    });
+    };
+    // The list and then its item may both be made by another request at the same moment; who comes second finds them.
+    await write().catch(again).catch(again);
     return this.view.of(actor, caller);
   }
 
